@@ -9,14 +9,20 @@ import {
   ShortcutSheet,
 } from '#kit/commands/overlays.ts'
 import type { PaletteParts } from '#kit/parts/index.ts'
+import { registeredSearch, type Screens, useRegisteredCommands } from '#kit/resource-pages/index.ts'
 
-export function overlaysWith(domains: PaletteParts[]) {
-  const searches = [...domains.flatMap((domain) => domain.searches), searchUsers]
+export function overlaysWith(domains: PaletteParts[], registered: Screens[]) {
+  const searches = [
+    ...domains.flatMap((domain) => domain.searches),
+    ...registered.map(registeredSearch),
+    searchUsers,
+  ]
 
   function CommandPalette(props: Omit<CommandPaletteProps, 'known' | 'searches'>) {
     const { t, i18n } = useTranslation('layouts')
     const known = [
       ...domains.flatMap(({ commands }) => commands(t, spokenBy(i18n))),
+      ...useRegisteredCommands(registered),
       ...useUserCommands(),
       ...useAboutCommands(),
     ]

@@ -12,11 +12,15 @@ const domains: BrowserParts[] = Object.values(all)
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
   loadOverlays: async () => {
-    const [{ overlaysWith }, ...palettes] = await Promise.all([
+    const [{ overlaysWith }, palettes, pages] = await Promise.all([
       import('./overlays.tsx'),
-      ...domains.flatMap(({ loadPalette }) => loadPalette?.() ?? []),
+      Promise.all(domains.flatMap(({ loadPalette }) => loadPalette?.() ?? [])),
+      Promise.all(Object.values(resources).flatMap((load) => load?.() ?? [])),
     ])
-    return overlaysWith(palettes)
+    return overlaysWith(
+      palettes,
+      pages.map(({ screens }) => screens),
+    )
   },
   loadActivity: async () => ({ domains: Object.values(await import('./activity.ts')) }),
   references: Object.fromEntries(

@@ -161,6 +161,7 @@ export const resources: Chunk = {
         'list/prepare-list-page.',
         'list/no-records-on-demand.',
         'trash/use-move-record.',
+        'reference-chooser.',
         'use-removal.',
       ]),
       ...inside('books', ['book.screens.', 'screens/book-title.']),

@@ -75,6 +75,7 @@ const verbs: Record<string, readonly string[]> = {
   list: ['read'],
   get: ['read'],
   letters: ['read'],
+  names: ['read'],
   export: ['read'],
   exportChosen: ['read'],
   create: ['create'],

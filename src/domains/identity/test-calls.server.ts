@@ -17,6 +17,7 @@ export const samples: CallSamples = {
     'account.data': ownReading,
     'account.update': changing,
     'users.list': managers,
+    'users.names': managers,
     'users.export': managers,
     'users.exportChosen': managers,
     'users.count': managers,

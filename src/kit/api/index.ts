@@ -1,2 +1,2 @@
-export { api, prepareCalls } from './api.ts'
+export { type Api, api, prepareCalls } from './api.ts'
 export { sendFile } from './calls/send-file.ts'

@@ -16,6 +16,7 @@ export { RowMark, RowTitle, SecondLine, TitleLink } from './list/row-title.tsx'
 export { type DescribedList, useColumns } from './list/use-columns.ts'
 export { useResourceList } from './list/use-resource-list.ts'
 export { recordQuery } from './record/record-query.ts'
+export { referenceTo } from './reference-to.tsx'
 export { resourceDetail } from './record/detail-options.ts'
 export { DetailPage } from './record/detail-page.tsx'
 export {
@@ -23,8 +24,9 @@ export {
   prepareDetailPage,
   prepareUpdatePage,
 } from './record/prepare-record-page.ts'
-export { type Reference, resourceScreens, type ViewOf } from './screens.ts'
+export { type Reference, resourceScreens, type Screens, type ViewOf } from './screens.ts'
 export { prepareTrashPage } from './trash/prepare-trash-page.ts'
 export { TrashPage } from './trash/trash-page.tsx'
+export { registeredSearch, useRegisteredCommands } from './registered/registered-palette.tsx'
 export { ResourcePage } from './registered/resource-page.tsx'
 export type { Resources } from './registered/resources.ts'

@@ -6,27 +6,36 @@ import type { AnyRecord, Option, Reference, References, Screens } from './screen
 export type Options = Record<string, readonly Option[]>
 
 type Named = [field: string, reference: Reference]
+type Records = readonly Record<string, unknown>[]
 
 interface WithOptionsProps {
   screens: Screens
+  /** What the page shows: their references have names. */
+  records: Records
   children: (options: Options) => ReactNode
 }
 
-export const WithOptions = ({ screens, children }: WithOptionsProps) =>
-  withOptions(Object.entries(screens.references), {}, children)
+export const WithOptions = ({ screens, records, children }: WithOptionsProps) =>
+  withOptions(Object.entries(screens.references), {}, { records, render: children })
 
-function withOptions(
-  [next, ...references]: Named[],
-  known: Options,
-  render: (options: Options) => ReactNode,
-): ReactNode {
-  if (!next) return render(known)
+interface Rendering {
+  records: Records
+  render: (options: Options) => ReactNode
+}
+
+function withOptions([next, ...references]: Named[], known: Options, rest: Rendering): ReactNode {
+  if (!next) return rest.render(known)
   const [field, { Options: Loaded }] = next
   return (
-    <Loaded>
-      {({ data = [] }) => withOptions(references, { ...known, [field]: data }, render)}
+    <Loaded ids={idsIn(rest.records, field)}>
+      {({ data = [] }) => withOptions(references, { ...known, [field]: data }, rest)}
     </Loaded>
   )
+}
+
+export function idsIn(records: Records, field: string): string[] {
+  const values = records.map((record) => record[field]).filter((value) => value !== null)
+  return [...new Set(values.flat().map(String))].toSorted()
 }
 
 export function optionOf(
@@ -65,8 +74,12 @@ export const nameIn = (resource: Resource, rows: readonly AnyRecord[]) => (id: s
   return record && nameOf(resource, record)
 }
 
-export const prepareReferences = (queryClient: QueryClient, { references }: Screens) =>
-  Object.values(references).map(({ prepare }) => prepare(queryClient))
-
-export const itemsOf = (options: readonly Option[]) =>
-  options.map(({ id, name }) => ({ value: id, label: name }))
+/** The records may come later: only searched references wait for them. */
+export const prepareReferences = (
+  queryClient: QueryClient,
+  { references }: Screens,
+  records: () => Promise<Records> = () => Promise.resolve([]),
+) =>
+  Object.entries(references).map(async ([field, { Chooser, prepare }]) =>
+    prepare(queryClient, Chooser ? idsIn(await records(), field) : []),
+  )

@@ -10,6 +10,7 @@ import type {
   SortOf,
   SummaryOf,
 } from '#kit/resource/index.ts'
+import type { ComboboxItem, ComboboxProps } from '#ui/fields/combobox.tsx'
 
 /** A record of any resource. The options of a resource's screens are typed by its description. */
 export interface AnyRecord {
@@ -115,13 +116,34 @@ type AnyCalls = Calls<AnyRecord, AnyRecord, object, object, View, object, BulkAc
 export interface Option {
   id: string
   name: string
+  /** Tells it from others of the same name. */
+  note?: string | undefined
+}
+
+interface OptionsProps<Target> {
+  ids: readonly string[]
+  children: (query: UseQueryResult<Target[]>) => ReactNode
 }
 
 export interface Reference<Target extends Option = Option> {
-  Options: ComponentType<{ children: (query: UseQueryResult<Target[]>) => ReactNode }>
-  prepare: (queryClient: QueryClient) => Promise<unknown>
+  /** All options or, where users search for them, those with these ids. */
+  Options: ComponentType<OptionsProps<Target>>
+  prepare: (queryClient: QueryClient, ids: readonly string[]) => Promise<unknown>
+  /** Replaces the choice among all options. */
+  Chooser?: ComponentType<ChooserProps>
   chip: (option: Target) => ReactNode
   noteOf?: (option: { value: string }) => ReactNode
+}
+
+type Control = ComboboxProps<ComboboxItem>
+
+export interface ChooserProps extends Omit<
+  Control,
+  'items' | 'value' | 'onValueChange' | 'onSearch'
+> {
+  options: readonly Option[]
+  value: string
+  onChange: (id: string) => void
 }
 
 type ColumnOptions<Row> = Partial<Pick<Column<Row>, 'width' | 'grows' | 'priority' | 'cell'>>

@@ -10,6 +10,13 @@ export {
   serveResource,
 } from './server/resource-verbs.server.ts'
 export { exportCommand, exportFile } from './server/export-command.server.ts'
+export {
+  mostOptions,
+  type Names,
+  type NamesQuery,
+  namesQuerySchema,
+  namesSchema,
+} from './server/names.server.ts'
 export { listResource } from './server/list-records.server.ts'
 export {
   bulkIds,

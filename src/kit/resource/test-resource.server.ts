@@ -7,11 +7,12 @@ import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
 import { fieldsOf, filtersOf, isSearched, sortsOf } from './describe.ts'
 import type { Resource } from './resource.ts'
 import type { LooseQuery } from './server/list-records.server.ts'
+import { listNames, type NamesQuery } from './server/names.server.ts'
 import type { ServedRecords, ServedResource } from './server/resource-verbs.server.ts'
 import { type Known, sampleDraft } from './test-samples.server.ts'
 
 type Row = Record<string, unknown>
-type Loose = Pick<ServedRecords<Resource>, 'resource' | 'trash' | 'verbs'>
+type Loose = Pick<ServedRecords<Resource>, 'resource' | 'trash' | 'verbs' | 'names'>
 
 const hasLists = (served: Loose): served is Pick<ServedResource<Resource>, keyof Loose> =>
   'list' in served.verbs
@@ -25,7 +26,7 @@ export function testResource<R extends Resource>(
   known?: Known,
 ): void
 export function testResource(database: TestDatabase, served: Loose, known: Known = {}) {
-  const { resource, verbs, trash } = served
+  const { resource, verbs, trash, names } = served
   const { name, path, nameField, metadata } = resource
   const context = { acting: { orm: database.orm, by: operator } }
   const draft = (number: number) => sampleDraft(resource, number, known)
@@ -137,6 +138,18 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
       expect(new Set(ids).size).toBe(25)
       const whole = await list(context, { sort, limit: 100 })
       expect(idsOf(whole.items)).toEqual(ids)
+    })
+
+    test('names of records come by id or by search', async () => {
+      const { id, [nameField]: label } = await create(1)
+      const one = { id, name: label }
+      const listed = async (query: NamesQuery) =>
+        (await listNames({ resource, names, verbs: served.verbs }, context, query)).items
+      expect(await listed({ ids: [String(id), unknownId] })).toEqual([one])
+      expect(await listed({ ids: [] })).toEqual([])
+      expect(
+        await listed({ searchTerm: isSearched(resource) ? String(label) : undefined }),
+      ).toEqual([one])
     })
 
     test('a page costs as much as it shows, in every order and with every filter', async () => {

@@ -204,7 +204,7 @@ test('behaviour 15: a user who is still being loaded is not called deleted, and 
 }) => {
   const person = await makeUser(page, { name: newTag() })
   const release = Promise.withResolvers<void>()
-  await page.route(/\/api\/rpc\/users\/(get|list)/, async (route) => {
+  await page.route(/\/api\/rpc\/users\/names/, async (route) => {
     await release.promise
     await route.continue()
   })

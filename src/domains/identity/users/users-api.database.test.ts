@@ -56,6 +56,22 @@ describe('issue 5: users over HTTP', () => {
     ])
   })
 
+  test('issue 21.1: users are offered by name with their email; one without a name by the email', async () => {
+    const { call, person } = await managed(database)
+    const noor = await person('Noor')
+    const namesFor = async (query: string) =>
+      (await call('GET', `/users/names?${query}`)).json?.['items']
+    const option = { id: noor.id, name: 'Noor', note: noor.email }
+    expect(await namesFor('searchTerm=noo')).toEqual([option])
+    expect(await namesFor(`ids[]=${noor.id}&ids[]=${unknownId}`)).toEqual([option])
+    const unnamed = await call('POST', '/users', { email: 'new@example.com' })
+    const id = String(unnamed.json?.['id'])
+    expect(await namesFor(`ids[]=${id}`)).toEqual([
+      { id, name: 'new@example.com', note: 'new@example.com' },
+    ])
+    expect(await namesFor('')).toHaveLength(3)
+  })
+
   test('issue 18.17: a change that changes nothing makes no version and no record', async () => {
     const { call, person } = await managed(database)
     const { id, version } = await person('Noor')

@@ -1,4 +1,5 @@
 import { impersonate, impersonationErrors } from '#domains/identity/auth/index.server.ts'
+import { namesQuerySchema, namesSchema } from '#kit/resource/index.server.ts'
 import { accessErrors } from '#platform/access/access-errors.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
@@ -25,6 +26,7 @@ import { deleteUser } from './verbs/delete-user.server.ts'
 import { endUserSessions } from './verbs/end-user-sessions.server.ts'
 import { getUser } from './verbs/get-user.server.ts'
 import { listUserSessions } from './verbs/list-user-sessions.server.ts'
+import { nameUsers } from './verbs/name-users.server.ts'
 import { unbanUser } from './verbs/unban-user.server.ts'
 import { updateUser } from './verbs/update-user.server.ts'
 import { userBulkResultSchema, userBulkSchema } from './verbs/user-bulk.server.ts'
@@ -65,6 +67,18 @@ export const usersApi = {
     .input(userFilterSchema)
     .output(countSchema)
     .handler(({ context, input }) => countUsers(context, input)),
+
+  names: requirePermission({ user: ['list'] })
+    .route(
+      get(
+        '/names',
+        'List names of users',
+        'Returns the names of the users with these ids or, without ids, of the first users that match the search term.',
+      ),
+    )
+    .input(namesQuerySchema)
+    .output(namesSchema)
+    .handler(({ context, input }) => nameUsers(context, input)),
 
   bulk: requirePermission({ user: ['ban'], session: ['revoke'] })
     .errors(errorMap(recent()))

@@ -1,49 +1,34 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '#kit/problems/index.ts'
-import { Combobox } from '#ui/fields/combobox.tsx'
-import { peopleQuery, personQuery } from './person.queries.ts'
+import { referenceTo } from '#kit/resource-pages/index.ts'
 
 interface PersonFilterProps {
   id: string
   onChange: (id: string) => void
 }
 
+const { Options, Chooser } = referenceTo('users')
+
 export function PersonFilter({ id, onChange }: PersonFilterProps) {
   const { t } = useTranslation('activity')
-  const [text, setText] = useState('')
-  const found = useQuery(personQuery(id))
-  const { data: people = [], isFetching } = useQuery({
-    ...peopleQuery(text),
-    placeholderData: keepPreviousData,
-  })
-  const items = people.map(itemOf)
-  const person = found.data ?? people.find((one) => one.id === id)
-  const unnamed = { value: id, label: isGone(found.error) ? t('actors.gone') : '', email: '' }
-  const chosen = person ? itemOf(person) : unnamed
   return (
-    <Combobox
-      aria-label={t('list.filters.actor')}
-      placeholder={id === '' ? t('list.filters.actor') : ''}
-      items={items}
-      value={id === '' ? null : chosen}
-      onValueChange={(item) => onChange(item?.value ?? '')}
-      onSearch={setText}
-      pendingText={isFetching && items.length === 0 && t('list.filters.searching')}
-      noteOf={({ email }) => email}
-      emptyText={t('list.filters.noActor')}
-      clearLabel={t('list.filters.actor')}
-      openLabel={t('list.filters.showActors')}
-    />
+    <Options ids={id === '' ? [] : [id]}>
+      {({ data: people = [], isSuccess, isPlaceholderData }) => (
+        <Chooser
+          aria-label={t('list.filters.actor')}
+          placeholder={id === '' ? t('list.filters.actor') : ''}
+          options={isSuccess && !isPlaceholderData ? withDeleted(people) : people}
+          value={id}
+          onChange={onChange}
+          pendingText={t('list.filters.searching')}
+          emptyText={t('list.filters.noActor')}
+          clearLabel={t('list.filters.actor')}
+          openLabel={t('list.filters.showActors')}
+        />
+      )}
+    </Options>
   )
+
+  function withDeleted(people: { id: string; name: string }[]) {
+    return people.length > 0 || id === '' ? people : [{ id, name: t('actors.gone') }]
+  }
 }
-
-/** Other errors don't mean that the user doesn't exist. */
-const isGone = (error: Error | null) => error instanceof Refusal && error.status === 404
-
-const itemOf = ({ id, name, email }: { id: string; name: string; email: string }) => ({
-  value: id,
-  label: name || email,
-  email,
-})

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Awaited } from '#kit/record-page/index.ts'
-import type { Options } from '../references.tsx'
-import type { Reference } from '../screens.ts'
+import { idsIn, type Options } from '../references.tsx'
+import type { AnyRecord, Reference } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import type { FormScreens } from './form-options.ts'
 import { FormPending } from './form-pending.tsx'
@@ -9,6 +9,7 @@ import { FormPending } from './form-pending.tsx'
 interface AwaitedOptionsProps {
   form: FormScreens
   title: ReactNode
+  records?: readonly AnyRecord[]
   children: (options: Options) => ReactNode
 }
 
@@ -22,12 +23,12 @@ interface RestProps extends AwaitedOptionsProps {
 }
 
 function Rest({ references: [next, ...references], ...props }: RestProps) {
-  const { form, title, known, children } = props
+  const { form, title, known, records = [], children } = props
   const { t } = useResourceTexts(form.screens.resource)
   if (!next) return children(known)
   const [field, { Options: Loaded }] = next
   return (
-    <Loaded>
+    <Loaded ids={idsIn(records, field)}>
       {(query) => (
         <Awaited
           of={query}

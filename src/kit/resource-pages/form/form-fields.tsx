@@ -66,7 +66,8 @@ function FieldInput({ form, state, options, name }: FormFieldsProps & { name: st
   if (Own) return <Own {...input} />
   if (kind === 'picture') return null
   if (kind === 'reference') {
-    const reference = { ...input, resource, options: options[name] ?? [] }
+    const { Chooser } = form.screens.references[name] ?? {}
+    const reference = { ...input, resource, Chooser, options: options[name] ?? [] }
     const create = form.create?.[name]
     if (!create) return <ReferenceInput {...reference} />
     return <CreatingReferenceInput {...reference} {...{ create, wordsFor }} hold={state.hold} />

@@ -4,16 +4,16 @@ import { fold } from '#i18n/fold.ts'
 import { ProblemText, Refusal } from '#kit/problems/index.ts'
 import type { Resource } from '#kit/resource/index.ts'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
-import { Combobox } from '#ui/fields/combobox.tsx'
 import { Field } from '#ui/fields/field.tsx'
-import { itemsOf } from '../references.tsx'
-import type { Option } from '../screens.ts'
+import { referenceChooser } from '../reference-chooser.tsx'
+import type { ChooserProps, Option, Reference } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import type { AnyNewOption, InputProps } from './form-options.ts'
 
 interface ReferenceInputProps extends InputProps {
   resource: Resource
   options: readonly Option[]
+  Chooser: Reference['Chooser'] | undefined
 }
 
 interface CreatingProps extends ReferenceInputProps {
@@ -67,26 +67,38 @@ export function CreatingReferenceInput({ create, hold, wordsFor, ...props }: Cre
 
 interface Extras {
   help?: ReactNode
-  create?: Parameters<typeof Combobox>[0]['create']
+  create?: ChooserProps['create']
 }
 
 export function ReferenceInput(props: ReferenceInputProps & Extras) {
-  const { resource, name, label, required, value, onChange, options, help, error, create } = props
+  const {
+    resource,
+    name,
+    label,
+    required,
+    value,
+    onChange,
+    options,
+    Chooser,
+    help,
+    error,
+    create,
+  } = props
   const { tField } = useResourceTexts(resource)
-  const items = itemsOf(options)
   return (
     <Field label={label} required={required} help={help} error={error}>
-      <Combobox
-        name={name}
-        items={items}
-        value={items.find((item) => item.value === value) ?? null}
-        onValueChange={(item) => onChange(item?.value ?? (required ? '' : null))}
-        create={create}
-        placeholder={tField('form.find', name)}
-        emptyText={tField('form.none', name)}
-        clearLabel={tField('form.clear', name)}
-        openLabel={tField('form.showAll', name)}
-      />
+      {referenceChooser({
+        name,
+        options,
+        Chooser,
+        value: typeof value === 'string' ? value : '',
+        onChange: (id) => onChange(id || (required ? '' : null)),
+        create,
+        placeholder: tField('form.find', name),
+        emptyText: tField('form.none', name),
+        clearLabel: tField('form.clear', name),
+        openLabel: tField('form.showAll', name),
+      })}
     </Field>
   )
 }

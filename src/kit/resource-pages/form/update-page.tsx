@@ -31,7 +31,7 @@ export function UpdatePage({ form, id }: { form: FormScreens; id: string }) {
       pending={<FormPending form={form} />}
     >
       {(record) => (
-        <AwaitedOptions form={form} title={t('edit')}>
+        <AwaitedOptions form={form} title={t('edit')} records={[record]}>
           {(options) => (
             <Page title={t('edit')}>
               <UpdateForm key={id} form={form} record={record} options={options} />

@@ -1,7 +1,7 @@
 import { Field } from '#ui/fields/field.tsx'
 import { MultiCombobox } from '#ui/fields/parts/multi-combobox.tsx'
 import type { KindInputProps } from '../form/form-options.ts'
-import { itemsOf } from '../references.tsx'
+import { itemsOf } from '../reference-chooser.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
 
 export function ReferencesInput(props: KindInputProps) {

@@ -1,7 +1,8 @@
 import { Filters, FilterSelect } from '#kit/record-list/index.ts'
 import { fieldOf, filtersOf } from '#kit/resource/index.ts'
-import { Combobox } from '#ui/fields/combobox.tsx'
-import { itemsOf } from '../references.tsx'
+import { referenceChooser } from '../reference-chooser.tsx'
+import type { Options } from '../references.tsx'
+import type { Reference } from '../screens.ts'
 import type { ListState } from './use-resource-list.ts'
 
 interface Filter {
@@ -10,34 +11,37 @@ interface Filter {
   onChange: (value: string) => void
 }
 
-type ListFiltersProps = Pick<
-  ListState,
-  'resource' | 'address' | 'references' | 'texts' | 'valueText' | 'setSearch'
->
+export type Choosers = Record<string, Pick<Reference, 'Chooser' | 'noteOf'>>
 
-export function ListFilters(props: ListFiltersProps) {
-  const { resource, address, references, setSearch, valueText } = props
-  const { tField, label } = props.texts
+interface ListFiltersProps {
+  of: Pick<ListState, 'resource' | 'address' | 'texts' | 'valueText' | 'setSearch'>
+  options?: Options
+  references?: Choosers
+}
+
+export function ListFilters({ of, options, references }: ListFiltersProps) {
+  const { resource, address, setSearch, valueText } = of
+  const { tField, label } = of.texts
   const filters = filtersOf(resource)
   if (filters.length === 0) return null
 
   const ofReference = ({ field, value, onChange: choose }: Filter) => {
-    const { options = [], noteOf } = references[field] ?? {}
-    const items = itemsOf(options)
+    const { Chooser, noteOf } = references?.[field] ?? {}
     const all = tField('list.all', field)
     return (
       <div key={field} className="w-56 max-sm:w-auto max-sm:min-w-32 max-sm:flex-1">
-        <Combobox
-          aria-label={label(field)}
-          placeholder={all}
-          items={items}
-          value={items.find((item) => item.value === value) ?? null}
-          onValueChange={(item) => choose(item?.value ?? '')}
-          {...(noteOf && { noteOf })}
-          emptyText={tField('list.none', field)}
-          clearLabel={all}
-          openLabel={tField('list.show', field)}
-        />
+        {referenceChooser({
+          'aria-label': label(field),
+          placeholder: all,
+          Chooser,
+          value,
+          options: options?.[field] ?? [],
+          onChange: choose,
+          ...(noteOf && { noteOf }),
+          emptyText: tField('list.none', field),
+          clearLabel: all,
+          openLabel: tField('list.show', field),
+        })}
       </div>
     )
   }

@@ -20,7 +20,7 @@ import { NothingYet } from './no-records-on-demand.ts'
 import { recordMenu } from './record-menu.tsx'
 import { ResourceList } from './resource-list.tsx'
 import { useDisplay } from './use-display.ts'
-import { useResourceList } from './use-resource-list.ts'
+import { type ListState, useResourceList } from './use-resource-list.ts'
 
 const bulk = createOnDemand(() => import('./list-bulk.tsx'))
 
@@ -29,24 +29,26 @@ interface ListPageProps {
   search: Search
 }
 
-export const ListPage = (props: ListPageProps) => (
-  <WithOptions screens={props.screens}>
-    {(options) => <List {...props} options={options} />}
-  </WithOptions>
-)
-
-function List({ screens, search, options }: ListPageProps & { options: Options }) {
-  const { resource } = screens
-  const shown = useResourceList<Resource, AnyRecord>(resource, {
+export function ListPage({ screens, search }: ListPageProps) {
+  const shown = useResourceList<Resource, AnyRecord>(screens.resource, {
     search,
     query: (view, cursor) => listQuery(screens, view, cursor),
-    references: Object.fromEntries(
-      Object.entries(screens.references).map(([field, { noteOf }]) => [
-        field,
-        { options: options[field] ?? [], noteOf },
-      ]),
-    ),
   })
+  return (
+    <WithOptions screens={screens} records={[...shown.list.rows, shown.view]}>
+      {(options) => <List {...{ screens, shown, options }} />}
+    </WithOptions>
+  )
+}
+
+interface ListProps {
+  screens: Screens
+  shown: ListState
+  options: Options
+}
+
+function List({ screens, shown, options }: ListProps) {
+  const { resource, references } = screens
   const { list, view } = shown
   const display = useDisplay(screens, options)
   const { texts } = display
@@ -94,6 +96,7 @@ function List({ screens, search, options }: ListPageProps & { options: Options }
     >
       <ResourceList
         of={shown}
+        {...{ options, references }}
         columns={columnsOf(display)}
         usualColumns={usualColumnsOf(screens)}
         nameOf={(record) => nameOf(resource, record)}

@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { filtersOf } from '#kit/resource/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
+import type { Options } from '../references.tsx'
 import type { ListState } from './use-resource-list.ts'
 
 interface NoRecordsProps {
-  of: Pick<ListState, 'resource' | 'address' | 'references' | 'texts' | 'valueText'>
-  empty: ReactNode
+  of: Pick<ListState, 'resource' | 'address' | 'texts' | 'valueText'>
+  options?: Options
+  empty?: ReactNode
   onClear: () => void
 }
 
-export function NoRecords({ of, empty, onClear }: NoRecordsProps) {
-  const { resource, address, references, texts, valueText } = of
+export function NoRecords({ of, options, empty, onClear }: NoRecordsProps) {
+  const { resource, address, texts, valueText } = of
   const { t, tField } = texts
   const { t: tList } = useTranslation('record-list')
   const { searchTerm } = address
@@ -20,7 +22,7 @@ export function NoRecords({ of, empty, onClear }: NoRecordsProps) {
   if (!searchTerm && active.length === 0) return empty
 
   function filtered(field: string, value: string, kind: string) {
-    const name = references[field]?.options.find(({ id }) => id === value)?.name
+    const name = options?.[field]?.find(({ id }) => id === value)?.name
     if (kind === 'picture') return tField('list.onlyWithout', field)
     const stored = kind === 'boolean' ? value === 'true' : value
     return tField('list.only', field, { value: name ?? valueText(field, stored) })

@@ -28,19 +28,20 @@ export function fetchList<R extends Resource, Row>(
   queryClient: QueryClient,
   resource: R,
   source: ListSource<R, Row>,
-): Promise<unknown>
-export function fetchList(
+): Promise<Row[]>
+export async function fetchList(
   queryClient: QueryClient,
   resource: Resource,
   { search, query }: LooseSource,
-): Promise<unknown> {
+): Promise<AnyRecord[]> {
   const address = addressIn(resource, search)
   const list = query(viewOf(resource, address), address.cursor || undefined)
-  return Promise.all([
+  const [{ pages }] = await Promise.all([
     queryClient.infiniteQuery({ ...list, staleTime: 'static' }),
     // The first HTML shows an empty list, too.
     import.meta.env.SSR && NoRecords.preload?.(),
   ])
+  return pages.flatMap(({ items }) => items)
 }
 
 interface ListPreparation<R extends Resource, Row> extends ListSource<R, Row> {
@@ -59,13 +60,23 @@ export const prepareResourceList = <R extends Resource, Row>(
     [fetchList(context.queryClient, resource, source), ...others],
   )
 
-export const prepareListPage = (context: ListContext, screens: Screens, search: Search) =>
-  prepareResourceList<Resource, AnyRecord>(context, screens.resource, {
+export function prepareListPage(context: ListContext, screens: Screens, search: Search) {
+  const source: LooseSource = {
     search,
     query: (view, cursor) => listQuery(screens, view, cursor),
-    others: [
-      ...prepareReferences(context.queryClient, screens),
+  }
+  const list = fetchList(context.queryClient, screens.resource, source)
+  return prepareList(
+    context,
+    [namespaceOf(screens.resource), 'resource-pages'],
+    [
+      list,
+      ...prepareReferences(context.queryClient, screens, async () => [
+        ...(await list),
+        viewOf(screens.resource, addressIn(screens.resource, search)),
+      ]),
       prepareValues(screens.resource),
       import.meta.env.SSR && NothingYet.preload?.(),
     ],
-  })
+  )
+}

@@ -8,7 +8,8 @@ import {
   ViewMenu,
 } from '#kit/record-list/index.ts'
 import { atRest } from '#ui/first-use/on-demand.ts'
-import { ListFilters } from './list-filters.tsx'
+import type { Options } from '../references.tsx'
+import { type Choosers, ListFilters } from './list-filters.tsx'
 import { NoRecords } from './no-records-on-demand.ts'
 import type { ListState } from './use-resource-list.ts'
 
@@ -21,12 +22,15 @@ interface ResourceListProps<Row extends { id: string }> {
   actions: (row: Row) => ReactNode
   empty?: ReactNode
   isBarHidden?: boolean
+  /** Of the references among its filters. */
+  options?: Options
+  references?: Choosers
 }
 
 const noChoice: readonly string[] = []
 
 export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
-  const { of, columns, usualColumns, nameOf, actions, empty, isBarHidden = false } = props
+  const { of, columns, usualColumns, nameOf, actions, isBarHidden = false } = props
   const { resource, address, list, place, texts, sorting, orders, clear } = of
   const chosen = useChosenColumns(resource.path, usualColumns ?? noChoice)
   useEffect(() => void atRest(() => void NoRecords.preload?.()), [])
@@ -38,7 +42,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
           view={usualColumns && <ViewMenu {...{ columns, chosen, sorting, orders }} />}
         >
           <SearchBox searchTerm={address.searchTerm} label={texts.t('list.search')} />
-          <ListFilters {...of} />
+          <ListFilters {...props} />
         </ListBar>
       )}
       <RecordList
@@ -51,7 +55,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
         {...place}
         none={
           <Suspense>
-            <NoRecords of={of} empty={empty} onClear={clear} />
+            <NoRecords {...props} onClear={clear} />
           </Suspense>
         }
       />

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldOf } from '#kit/resource/index.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Combobox } from '#ui/fields/combobox.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { itemsOf, type Options } from '../references.tsx'
+import { referenceChooser } from '../reference-chooser.tsx'
+import type { Options } from '../references.tsx'
 import type { Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { useValueText } from '../value-text.ts'
@@ -25,24 +25,23 @@ export function SetDialog({ screens, field, options, open, onChoose, onClose }: 
   const texts = useResourceTexts(resource)
   const { tField, label } = texts
   const valueText = useValueText(resource, texts)
-  const [value, setValue] = useState<string>()
+  const [value, setValue] = useState('')
   const { kind, options: choices = [] } = fieldOf(resource, field)
   const isBoolean = kind === 'boolean'
   const items =
     kind === 'reference'
-      ? itemsOf(options[field] ?? [])
+      ? (options[field] ?? [])
       : (isBoolean ? ['true', 'false'] : choices).map((choice) => ({
-          value: choice,
-          label: valueText(field, isBoolean ? choice === 'true' : choice),
+          id: choice,
+          name: valueText(field, isBoolean ? choice === 'true' : choice),
         }))
 
   function close() {
-    setValue(undefined)
+    setValue('')
     onClose()
   }
 
   function choose() {
-    if (value === undefined) return
     onChoose(isBoolean ? value === 'true' : value)
     close()
   }
@@ -54,20 +53,21 @@ export function SetDialog({ screens, field, options, open, onChoose, onClose }: 
       title={tField('list.set', field)}
       closeLabel={t('actions.close')}
       actions={
-        <Button variant="primary" disabled={value === undefined} onClick={choose}>
+        <Button variant="primary" disabled={value === ''} onClick={choose}>
           {tField('list.set', field)}
         </Button>
       }
     >
       <Field label={label(field)}>
-        <Combobox
-          items={items}
-          value={items.find((item) => item.value === value) ?? null}
-          onValueChange={(item) => setValue(item?.value)}
-          emptyText={tField('list.none', field)}
-          clearLabel={tField('list.all', field)}
-          openLabel={tField('list.show', field)}
-        />
+        {referenceChooser({
+          options: items,
+          Chooser: screens.references[field]?.Chooser,
+          value,
+          onChange: setValue,
+          emptyText: tField('list.none', field),
+          clearLabel: tField('list.all', field),
+          openLabel: tField('list.show', field),
+        })}
       </Field>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import {
   type PagedQueryOptions,
   type RecordListState,
@@ -9,21 +8,15 @@ import {
 } from '#kit/record-list/index.ts'
 import { filtersOf, type Resource, sortsOf } from '#kit/resource/index.ts'
 import { addressIn, belongsTo, type ListAddress, type Search, viewOf } from '../address.ts'
-import type { AnyRecord, ChoiceTexts, Option, View, ViewOf } from '../screens.ts'
+import type { AnyRecord, ChoiceTexts, View, ViewOf } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { type LooseChoiceTexts, useValueText } from '../value-text.ts'
 import { ordersOf } from './orders.ts'
-
-interface ReferenceOptions {
-  options: readonly Option[]
-  noteOf?: ((option: { value: string }) => ReactNode) | undefined
-}
 
 interface ListInput<R extends Resource, Row> {
   search: Search
   query: (view: ViewOf<R>, cursor: string | undefined) => PagedQueryOptions<Row>
   choiceTexts?: ChoiceTexts<R>
-  references?: Record<string, ReferenceOptions>
   isForReading?: boolean
   /** A list below other content keeps the scroll position when its filters change. */
   keepsScroll?: boolean
@@ -41,7 +34,7 @@ export function useResourceList(
     choiceTexts?: LooseChoiceTexts
   },
 ): ListState {
-  const { search, isForReading = false, keepsScroll = false, references = {} } = input
+  const { search, isForReading = false, keepsScroll = false } = input
   const address = addressIn(resource, search)
   const view = viewOf(resource, address)
   const navigate = useNavigate()
@@ -72,7 +65,6 @@ export function useResourceList(
     view,
     texts,
     valueText,
-    references,
     list,
     place,
     orders,
@@ -91,7 +83,6 @@ export interface ListState<Row extends { id: string } = AnyRecord, V = View> {
   view: V
   texts: ReturnType<typeof useResourceTexts>
   valueText: ReturnType<typeof useValueText>
-  references: Record<string, ReferenceOptions>
   list: RecordListState<Row>
   place: ReturnType<typeof useAddressPlace>
   orders: readonly { value: string; label: string }[]

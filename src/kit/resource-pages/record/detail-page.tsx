@@ -25,7 +25,7 @@ export function DetailPage({ detail, id }: { detail: DetailScreens; id: string }
       pending={<DetailPending detail={detail} />}
     >
       {(record) => (
-        <WithOptions screens={screens}>
+        <WithOptions screens={screens} records={[record]}>
           {(options) => <Detail detail={detail} record={record} options={options} />}
         </WithOptions>
       )}

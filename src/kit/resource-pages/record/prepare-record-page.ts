@@ -6,7 +6,7 @@ import { namespaceOf } from '#kit/resource/index.ts'
 import { prepareInputs } from '../kinds/input-on-demand.tsx'
 import { prepareValues } from '../kinds/value-on-demand.tsx'
 import { nameOf, prepareReferences } from '../references.tsx'
-import type { Screens } from '../screens.ts'
+import type { AnyRecord, Screens } from '../screens.ts'
 import { editedQuery, oneQuery } from './record-query.ts'
 
 interface Context {
@@ -17,19 +17,20 @@ interface Context {
 export async function prepareDetailPage(context: Context, screens: Screens, id: string) {
   const { queryClient } = context
   const query = oneQuery(screens, demandId(id))
-  await prepare(context, screens, [queryClient.query(query), prepareValues(screens.resource)])
+  const reading = queryClient.query(query)
+  await prepare(context, screens, { reading, others: [prepareValues(screens.resource)] })
   const record = queryClient.getQueryData(query.queryKey)
   return { name: record && nameOf(screens.resource, record) }
 }
 
 export const prepareUpdatePage = (context: Context, screens: Screens, id: string) =>
-  prepare(context, screens, [
-    context.queryClient.query(editedQuery(screens, demandId(id))),
-    prepareInputs(screens.resource),
-  ])
+  prepare(context, screens, {
+    reading: context.queryClient.query(editedQuery(screens, demandId(id))),
+    others: [prepareInputs(screens.resource)],
+  })
 
 export const prepareCreatePage = (context: Context, screens: Screens) =>
-  prepare(context, screens, [prepareInputs(screens.resource)])
+  prepare(context, screens, { others: [prepareInputs(screens.resource)] })
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -38,9 +39,16 @@ function demandId(id: string) {
   return id
 }
 
-const prepare = (context: Context, screens: Screens, reading: unknown[] = []) =>
-  prepareRecord({
+interface Preparation {
+  reading?: Promise<AnyRecord>
+  others: readonly unknown[]
+}
+
+function prepare(context: Context, screens: Screens, { reading, others }: Preparation) {
+  const records = async () => (reading ? [await reading] : [])
+  return prepareRecord({
     context,
     texts: [namespaceOf(screens.resource), 'resource-pages', 'pictures'],
-    reading: [...reading, ...prepareReferences(context.queryClient, screens)],
+    reading: [reading, ...others, ...prepareReferences(context.queryClient, screens, records)],
   })
+}

@@ -39,7 +39,7 @@ interface TrashPageProps {
 }
 
 export const TrashPage = ({ screens, search }: TrashPageProps) => (
-  <WithOptions screens={screens}>
+  <WithOptions screens={screens} records={[]}>
     {(options) => <Trash {...{ screens, search, options }} />}
   </WithOptions>
 )

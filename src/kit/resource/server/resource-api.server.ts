@@ -9,12 +9,13 @@ import type { Resource } from '../resource.ts'
 import { schemasOf } from '../schemas.ts'
 import { bulkSchemaOf } from './bulk-action.server.ts'
 import { bulkResultSchema, lettersSchemaOf, listSchemasOf } from './list-schemas.server.ts'
+import { listNames, namesQuerySchema, namesSchema } from './names.server.ts'
 import { recordApi, requiring, wordsOf } from './record-api.server.ts'
 import type { ServedResource } from './resource-verbs.server.ts'
 
 type Served<R extends Resource> = Pick<
   ServedResource<R>,
-  'resource' | 'verbs' | 'errors' | 'exports'
+  'resource' | 'verbs' | 'errors' | 'exports' | 'names'
 >
 
 export function resourceApi<R extends Resource>(served: Served<R>) {
@@ -51,6 +52,17 @@ export function resourceApi<R extends Resource>(served: Served<R>) {
       .input(lists.filter)
       .output(countSchema)
       .handler(({ context, input }) => verbs.count(context, input)),
+
+    names: requires('read')
+      .route({
+        method: 'GET',
+        path: `/${path}/names`,
+        summary: `List names of ${path}`,
+        description: `Returns the names of the ${path} with these ids or, without ids, of the first ${path} that match the search term.`,
+      })
+      .input(namesQuerySchema)
+      .output(namesSchema)
+      .handler(({ context, input }) => listNames(served, context, input)),
 
     ...recordApi(served),
 

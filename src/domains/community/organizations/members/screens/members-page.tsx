@@ -32,7 +32,6 @@ export function MembersPage({ search }: { search: Search }) {
     search,
     query: memberListQuery(id),
     choiceTexts: { role: (role) => t(`roles.${role}`) },
-    references: { teamId: { options: teams } },
     isForReading: true,
     keepsScroll: true,
   })
@@ -63,6 +62,7 @@ export function MembersPage({ search }: { search: Search }) {
     >
       <ResourceList
         of={members}
+        options={{ teamId: teams }}
         columns={useMemberColumns(members)}
         usualColumns={usualColumns}
         nameOf={nameOf}

@@ -1,0 +1,52 @@
+import { z } from 'zod/mini'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { idSchema } from '#platform/api/id.ts'
+import { listSchema, searchTermSchema } from '#platform/list/list-schema.ts'
+import type { Resource } from '../resource.ts'
+import type { PageOf } from './list-schemas.server.ts'
+import { type Row, textIn } from './resource-table.server.ts'
+import type { ListContext, ServedResource } from './resource-verbs.server.ts'
+
+export const namesQuerySchema = z.strictObject({
+  ids: z.optional(z.array(idSchema).check(z.maxLength(100))),
+  searchTerm: z.optional(searchTermSchema),
+})
+export type NamesQuery = z.infer<typeof namesQuerySchema>
+
+const optionSchema = z.object({ id: z.uuid(), name: z.string(), note: z.optional(z.string()) })
+nameSchemas({ Option: optionSchema })
+
+export const namesSchema = listSchema(optionSchema)
+export type Names = z.infer<typeof namesSchema>
+
+/** Few options are offered at once: users type more of the name. */
+export const mostOptions = 20
+
+interface Named {
+  resource: Pick<Resource, 'nameField'>
+  names: ServedResource<Resource>['names']
+  verbs: {
+    list: (
+      context: ListContext,
+      query: { searchTerm?: string | undefined; limit: number },
+    ) => Promise<PageOf<Row>>
+  }
+}
+
+export function listNames<R extends Resource>(
+  served: Pick<ServedResource<R>, 'resource' | 'names' | 'verbs'>,
+  context: ListContext,
+  query: NamesQuery,
+): Promise<Names>
+export async function listNames(
+  { resource: { nameField }, names, verbs }: Named,
+  context: ListContext,
+  { ids, searchTerm }: NamesQuery,
+): Promise<Names> {
+  if (ids) {
+    const found = await names(context.acting.orm, ids)
+    return { items: [...found].map(([id, name]) => ({ id, name })) }
+  }
+  const { items } = await verbs.list(context, { searchTerm, limit: mostOptions })
+  return { items: items.map((row) => ({ id: textIn(row, 'id'), name: textIn(row, nameField) })) }
+}
