@@ -66,9 +66,19 @@ const knownRecords: Known = Object.fromEntries(
 
 export const resourceReads = resources.map(({ resource }) => `${resource.path}.exportChosen`)
 
-export const resourceFiles = (names: Known): Record<string, string> =>
+const keptNames: Known = Object.fromEntries(
+  resources.map(({ resource }) => [
+    resource.name,
+    String(sampleDraft(resource, 1)[resource.nameField]),
+  ]),
+)
+
+export const resourceFiles = (others: Known): Record<string, string> =>
   Object.fromEntries(
-    resources.map(({ resource }) => [`${resource.path}.import`, sampleTable(resource, 60, names)]),
+    resources.map(({ resource }) => [
+      `${resource.path}.import`,
+      sampleTable(resource, 60, { ...others, ...keptNames }),
+    ]),
   )
 
 const verbs: Record<string, readonly string[]> = {

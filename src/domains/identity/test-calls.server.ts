@@ -63,6 +63,8 @@ export const samples: CallSamples = {
           sessionId,
         }
       : undefined,
+  ids: { user: changedUserId },
+  names: { user: 'to-change@example.com' },
   searches: { 'users/list': {} },
   halves: [['/account', 'PATCH', { name: 'Half \ud83d' }]],
 }

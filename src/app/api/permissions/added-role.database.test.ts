@@ -58,6 +58,12 @@ function admits(procedure: AnyProcedure, permissions: Permissions) {
   return includesAll(permissions, wanted) && anyOf.some((one) => includesAll(permissions, one))
 }
 
+/** The type of an upload is checked before the permission of its sender. */
+function uploadHeaders(procedure: AnyProcedure) {
+  const { upload } = procedure['~orpc'].meta as ApiMeta
+  return { 'content-type': upload?.types?.[0] ?? 'application/json' }
+}
+
 test('issue 20.4: a new role is let in by each call that its permissions include, and by no other', async () => {
   const curator = await signedIn('user,curator')
   const { permissions } = (await curator.get('/get-session')).json as { permissions: Permissions }
@@ -69,7 +75,7 @@ test('issue 20.4: a new role is let in by each call that its permissions include
     const target = `/api/v1${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`
     const { json } = await (method === 'GET'
       ? curator.ask(target)
-      : curator.send(method, target, {}))
+      : curator.send(method, target, {}, uploadHeaders(procedure)))
     const isRefused = (json as { code?: string } | null)?.code === 'FORBIDDEN'
     if (!isRefused) allowed.push(name)
     expect([name, isRefused]).toEqual([name, !admits(procedure, permissions)])
@@ -95,7 +101,9 @@ test('issue 20.4: a dashboard leaves out what the caller may not read', async ()
   expect(support).not.toHaveProperty('genres')
   expect(Object.keys(support.figures)).toEqual(['users'])
   const admin = await read('admin')
-  expect(Object.keys(admin.figures)).toHaveLength(6)
+  expect(Object.keys(admin.figures)).toEqual(
+    expect.arrayContaining(['books', 'authors', 'genres', 'users', 'sessions', 'signIns']),
+  )
   expect(Object.keys(admin.attention)).toEqual(['coverless', 'mails', 'bansEnding'])
 })
 

@@ -45,6 +45,6 @@ export function activityWords(i18n: I18n, { resources }: Pick<Recorded, 'resourc
       ownText(targetType, `fields.${baseName(name)}`) ??
       labelOf(name, resources.get(targetType)?.fields[name], spokenBy(i18n)),
     valueName: (targetType: string, name: string, value: string): string =>
-      ownText(targetType, `values.${baseName(name)}.${value}`) ?? value,
+      ownText(targetType, `choices.${name}.${value}`) ?? value,
   }
 }

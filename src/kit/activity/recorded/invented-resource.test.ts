@@ -15,9 +15,9 @@ import { mergeActivity } from './recorded.ts'
 
 const domains = Object.values(all)
 
-const pet = {
-  name: 'pet',
-  path: 'pets',
+const yacht = {
+  name: 'yacht',
+  path: 'yachts',
   nameField: 'nickname',
   trash: true,
   metadata: true,
@@ -33,22 +33,22 @@ const pet = {
 const recorded = mergeActivity([
   ...domains,
   {
-    actions: recordedActions(pet),
-    targetTypes: ['pet'],
-    resources: [pet],
-    icons: { 'pet.create': PawPrint },
+    actions: recordedActions(yacht),
+    targetTypes: ['yacht'],
+    resources: [yacht],
+    icons: { 'yacht.create': PawPrint },
   },
 ])
 
 const texts = {
-  caption: 'Pets',
+  caption: 'Yachts',
   fields: { owner: 'Human' },
-  values: { size: { small: 'S' } },
+  choices: { size: { small: 'S' } },
 }
 
 async function wordsIn(lng: string, activity: object) {
   const i18n = createInstance()
-  const resources = { [lng]: { activity, pets: texts } }
+  const resources = { [lng]: { activity, yachts: texts } }
   await i18n.init({ lng, fallbackLng: false, resources, interpolation: { escapeValue: false } })
   return activityWords(i18n, recorded)
 }
@@ -57,10 +57,10 @@ test('a described resource has words for every action in every language', async 
   for (const [language, activity] of Object.entries({ en, fr, ar, sw })) {
     const { actionName, sentence } = await wordsIn(language, activity)
     const values = { actor: 'Ada', target: 'Rex' }
-    for (const action of recordedActions(pet)) {
-      expect(actionName(action)).toMatch(/Pets.{2,}/)
+    for (const action of recordedActions(yacht)) {
+      expect(actionName(action)).toMatch(/Yachts.{2,}/)
       expect(sentence(action, values)).toMatch(/Ada/)
-      expect(sentence(action, values)).toMatch(/Rex|Pets/)
+      expect(sentence(action, values)).toMatch(/Rex|Yachts/)
       expect(sentence(action, values)).not.toContain('{{')
     }
   }
@@ -69,19 +69,19 @@ test('a described resource has words for every action in every language', async 
 test('its sentences, labels and values use its own words', async () => {
   const words = await wordsIn('en', en)
   const values = { actor: 'Ada', target: 'Rex' }
-  expect(words.sentence('pet.create', values)).toBe('Ada created Rex')
-  expect(words.sentence('pet.delete', values)).toBe('Ada moved Rex to trash')
-  expect(words.sentence('pet.export', values)).toBe('Ada exported items (Pets)')
-  expect(words.actionName('pet.update')).toBe('Pets: updated')
-  expect(words.kindOf('pet')).toBe('Pets')
-  expect(words.fieldName('pet', 'ownerId')).toBe('Human')
-  expect(words.fieldName('pet', 'born')).toBe('Born')
-  expect(words.valueName('pet', 'size', 'small')).toBe('S')
+  expect(words.sentence('yacht.create', values)).toBe('Ada created Rex')
+  expect(words.sentence('yacht.delete', values)).toBe('Ada moved Rex to trash')
+  expect(words.sentence('yacht.export', values)).toBe('Ada exported items (Yachts)')
+  expect(words.actionName('yacht.update')).toBe('Yachts: updated')
+  expect(words.kindOf('yacht')).toBe('Yachts')
+  expect(words.fieldName('yacht', 'ownerId')).toBe('Human')
+  expect(words.fieldName('yacht', 'born')).toBe('Born')
+  expect(words.valueName('yacht', 'size', 'small')).toBe('S')
   expect(words.sentence('book.create', values)).toBe('Ada added Rex')
 })
 
 test('its fields are shown by their kind, and its records have pages', () => {
-  const facts = recordedFacts(recorded, 'pet').map(({ name, kind }) => [name, kind])
+  const facts = recordedFacts(recorded, 'yacht').map(({ name, kind }) => [name, kind])
   expect(facts.slice(0, 5)).toEqual([
     ['nickname', 'text'],
     ['ownerId', 'reference'],
@@ -89,17 +89,17 @@ test('its fields are shown by their kind, and its records have pages', () => {
     ['size', 'choice'],
     ['photoId', 'picture'],
   ])
-  const target = { targetType: 'pet', targetId: '7', targetNameToday: 'Rex' }
-  expect(pageOf(recorded, target)).toBe('/manager/pets/7')
+  const target = { targetType: 'yacht', targetId: '7', targetNameToday: 'Rex' }
+  expect(pageOf(recorded, target)).toBe('/manager/yachts/7')
   expect(pageOf(recorded, { ...target, targetNameToday: null })).toBeUndefined()
-  expect(recorded.icons['pet.create']).toBe(PawPrint)
+  expect(recorded.icons['yacht.create']).toBe(PawPrint)
 })
 
 test('the list can be filtered by its actions and records', () => {
   const { action, targetType } = activityOf(recorded).fields
-  expect(action.options).toContain('pet.restore')
-  expect(targetType.options).toContain('pet')
+  expect(action.options).toContain('yacht.restore')
+  expect(targetType.options).toContain('yacht')
   const known = activityOf(mergeActivity(domains)).fields
-  expect(known.action.options).not.toContain('pet.restore')
-  expect(known.targetType.options).not.toContain('pet')
+  expect(known.action.options).not.toContain('yacht.restore')
+  expect(known.targetType.options).not.toContain('yacht')
 })

@@ -16,11 +16,16 @@ const descriptions: Record<string, string> = {
   dashboard: 'The figures of the dashboard, for managers.',
 }
 
+const wordsOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 export const tagOf = (operationId: string) => operationId.split('.')[0] ?? ''
 
 export function tagsOf(operationIds: string[]) {
   const used = new Set(operationIds.map(tagOf))
   const missing = [...used].filter((name) => !(name in descriptions))
   const names = [...Object.keys(descriptions).filter((name) => used.has(name)), ...missing]
-  return names.map((name) => ({ name, description: descriptions[name] ?? '' }))
+  return names.map((name) => ({
+    name,
+    description: descriptions[name] ?? `Everything about ${wordsOf(name)}.`,
+  }))
 }
