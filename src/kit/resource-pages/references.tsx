@@ -34,8 +34,10 @@ function withOptions([next, ...references]: Named[], known: Options, rest: Rende
 }
 
 export function idsIn(records: Records, field: string): string[] {
-  const values = records.map((record) => record[field]).filter((value) => value !== null)
-  return [...new Set(values.flat().map(String))].toSorted()
+  const ids = records
+    .flatMap((record) => record[field])
+    .filter((value): value is string => typeof value === 'string' && value !== '')
+  return [...new Set(ids)].toSorted()
 }
 
 export function optionOf(

@@ -67,7 +67,9 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
       </Base.InputGroup>
       <Base.Portal>
         <Base.Positioner sideOffset={4} collisionPadding={8} className="z-50 outline-none">
-          <Base.Popup className={`w-(--anchor-width) ${floatingSurface}`}>
+          <Base.Popup
+            className={`w-max max-w-[min(24rem,var(--available-width))] min-w-(--anchor-width) ${floatingSurface}`}
+          >
             <Base.Status className={note}>{pendingText}</Base.Status>
             <Base.Empty className={note}>{!pendingText && props.emptyText}</Base.Empty>
             <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1 empty:p-0">
@@ -81,7 +83,7 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
                   <Base.Item key={item.value} value={item} className={menuRow}>
                     <span className="grow">{item.label}</span>
                     {props.noteOf && (
-                      <span className="text-xs text-ink-faint tabular-nums">
+                      <span className="text-xs wrap-anywhere text-ink-faint tabular-nums">
                         {props.noteOf(item)}
                       </span>
                     )}
