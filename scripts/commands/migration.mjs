@@ -19,7 +19,6 @@ import { say } from '../bootstrap/words.mjs'
 const migrations = inProject('migrations')
 const draft = inProject('.migration')
 
-/** drizzle-kit 0.31 can't read our folders, so it compares the tables with a copy of the newest snapshot. */
 export async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -28,17 +27,22 @@ export async function main() {
   const [name = ''] = positionals
   if (!/^[a-z\d_]+$/.test(name)) throw new Trouble('Name the migration: npm run migration -- books')
   await install()
+  makeMigration(name, values)
+}
+
+/** drizzle-kit 0.31 can't read our folders, so it compares the tables with a copy of the newest snapshot. */
+export function makeMigration(name, { custom, isQuiet } = {}) {
   const newest = readdirSync(migrations).toSorted().at(-1)
   try {
     lay(newest)
-    const options = values.custom ? ['--custom'] : []
+    const options = custom ? ['--custom'] : []
     // Keeps the terminal attached: drizzle-kit asks whether a column is new or renamed.
-    const { status } = spawnSync(
+    const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [tool('drizzle-kit'), 'generate', '--name', name, ...options],
-      { cwd: root, stdio: 'inherit' },
+      { cwd: root, stdio: isQuiet ? 'pipe' : 'inherit', encoding: 'utf8' },
     )
-    if (status !== 0) throw new Trouble('drizzle-kit failed: see above.')
+    if (status !== 0) throw new Trouble(`drizzle-kit failed.\n${stdout ?? ''}${stderr ?? ''}`)
     const sql = join(draft, `0001_${name}.sql`)
     if (!existsSync(sql)) return
     const folder = join(migrations, `${timeAfter(newest)}_${name}`)

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 const floors = ['app', 'routes', 'domains', 'kit', 'layouts', 'ui', 'i18n', 'platform', 'rules']
 
-const domains = ['operations', 'community', 'catalogue', 'identity']
+export const domainOrder = ['operations', 'community', 'catalogue', 'identity']
 
 const serverFile = /\.server\.tsx?$/
 const testFile = /(\.test\.tsx?|\/test-[^/]+\.tsx?)$/
@@ -58,7 +58,11 @@ function complaint(from, to, { byName, isType, hasServerMarker }) {
   if (floors.indexOf(to.floor) < floors.indexOf(from.floor)) {
     return `${from.floor}/ may not import ${to.floor}/: imports point downwards only.`
   }
-  if (from.domain && to.domain && domains.indexOf(to.domain) < domains.indexOf(from.domain)) {
+  if (
+    from.domain &&
+    to.domain &&
+    domainOrder.indexOf(to.domain) < domainOrder.indexOf(from.domain)
+  ) {
     return `The domain ${from.domain} may not import ${to.domain}.`
   }
   if (from.floor === 'ui' && to.floor === 'i18n') return 'ui/ knows no text: take it as a prop.'

@@ -36,7 +36,7 @@ function unknownCommands({ path, text }: ProjectFile): string[] {
 }
 
 const writtenByGuides = pages.flatMap(({ text }) =>
-  [...text.matchAll(/^`([^`]+)`:$/gm)].map(([, path = '']) => path),
+  [...text.matchAll(/^(?:It writes |Replace )?`([^`]+)`:$/gm)].map(([, path = '']) => path),
 )
 /** A name to fill in, and the folder that a benchmark makes. */
 const isNotYet = (place: string) => /[<{*]/.test(place) || place === 'bench/results/'

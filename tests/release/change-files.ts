@@ -3,16 +3,29 @@ import { dirname, join } from 'node:path'
 import type { Step, Where } from './guide.ts'
 
 export function change(project: string, step: Exclude<Step, { does: 'run' | 'remove' }>) {
-  if (step.does === 'write') {
-    const file = join(project, step.path)
+  const file = join(project, step.path)
+  if (step.does === 'show' || step.does === 'list') return compare(file, step)
+  if (step.does === 'write' || step.does === 'replace') {
     mkdirSync(dirname(file), { recursive: true })
-    return writeFileSync(file, step.text, { flag: 'wx' })
+    return writeFileSync(file, step.text, { flag: step.does === 'write' ? 'wx' : 'w' })
   }
   const files = inBraces(step.path)
   const texts = files.length > 1 ? step.text.trimEnd().split('\n') : [step.text.trimEnd()]
   if (texts.length !== files.length) throw new Error(`${step.path} wants a line for each language`)
   for (const [index, path] of files.entries()) {
     edit(join(project, path), { ...step, text: texts[index] ?? '' })
+  }
+}
+
+function compare(file: string, { does, text }: Extract<Step, { does: 'show' | 'list' }>) {
+  const written = readFileSync(file, 'utf8')
+  const lines = new Set(written.split('\n'))
+  const missing = text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !lines.has(line))
+  if (missing.length > 0 || (does === 'show' && written !== text)) {
+    throw new Error(`${file} is not what the page says:\n${written}`)
   }
 }
 

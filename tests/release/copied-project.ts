@@ -31,10 +31,10 @@ export class CopiedProject {
     }
   }
 
-  async run(command: string) {
+  async run(command: string, variables?: Record<string, string>) {
     const child = spawn('/bin/sh', ['-c', command], {
       cwd: this.folder,
-      env: this.environment(),
+      env: this.environment(variables),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const saying = Promise.all([text(child.stdout), text(child.stderr)])

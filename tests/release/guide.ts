@@ -4,6 +4,10 @@ import { root } from '../conventions/project-files.ts'
 
 export type Step =
   | { does: 'write'; path: string; text: string }
+  | { does: 'replace'; path: string; text: string }
+  /** What a command wrote: a whole file, or lines of one. */
+  | { does: 'show'; path: string; text: string }
+  | { does: 'list'; path: string; text: string }
   | { does: 'edit'; path: string; where: Where; line: string; text: string }
   | { does: 'remove'; paths: string[] }
   | { does: 'run'; command: string }
@@ -12,6 +16,9 @@ export type Where = 'after' | 'instead of' | 'without'
 
 const FENCE = /^(?<head>[^\n]*)\n\n```(?<kind>\w+)\n(?<text>.*?)^```$/gmsu
 const FILE = /^`(?<path>[^`]+)`:$/u
+const SHOWN = /^It writes `(?<path>[^`]+)`:$/u
+const LISTED = /^It adds to `(?<path>[^`]+)`:$/u
+const WHOLE = /^Replace `(?<path>[^`]+)`:$/u
 const EDIT = /^In `(?<path>[^`]+)`, (?<where>after|instead of) `(?<line>.+)`:$/u
 const CUT = /^In `(?<path>[^`]+)`, (?<where>without):$/u
 
@@ -21,6 +28,14 @@ export function stepsOf(page: string): Step[] {
 }
 
 function stepIn({ head = '', kind = '', text = '' }: Record<string, string | undefined>): Step[] {
+  for (const [does, form] of [
+    ['show', SHOWN],
+    ['list', LISTED],
+    ['replace', WHOLE],
+  ] as const) {
+    const { path } = form.exec(head)?.groups ?? {}
+    if (path) return [{ does, path, text }]
+  }
   const said = [EDIT, CUT, FILE].map((form) => form.exec(head)?.groups).find(Boolean)
   const { path, where, line = '' } = said ?? {}
   if (path && where) return [{ does: 'edit', path, where: where as Where, line, text }]

@@ -13,7 +13,8 @@ export interface ImportOptions {
 
 export interface ImportedReference {
   name: PgColumn
-  rule: z.ZodMiniType<string>
+  /** Of a name in a file. */
+  rule?: z.ZodMiniType<string>
   links?: LinkTable
   /** The SQL of the created record's other columns, from its name's unique form; unset rejects unknown names. */
   create?: Record<string, (key: string) => string>

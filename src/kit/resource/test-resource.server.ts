@@ -145,7 +145,7 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
       const one = { id, name: label }
       const listed = async (query: NamesQuery) =>
         (await listNames({ resource, names, verbs: served.verbs }, context, query)).items
-      expect(await listed({ ids: [String(id), unknownId] })).toEqual([one])
+      expect(await listed({ ids: [id, unknownId] })).toEqual([one])
       expect(await listed({ ids: [] })).toEqual([])
       expect(
         await listed({ searchTerm: isSearched(resource) ? String(label) : undefined }),

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
 import { baseName, fieldsOf } from './describe.ts'
 import type { Field } from './fields.ts'
 import { labelOf } from './messages.ts'
 import type { Resource } from './resource.ts'
+import type { ResourceTable } from './server/resource-table.server.ts'
 
 /** The ids of existing records, by the name of their resource. */
 export type Known = Record<string, string | undefined>
@@ -45,7 +48,26 @@ function sampleOf(
 /** A file for an import: the columns by their base names, references by the names of their records. */
 export function sampleTable(resource: Resource, number: number, names: Known): string {
   const draft = sampleDraft(resource, number, names)
-  const columns = Object.entries(draft).filter(([, value]) => value !== null)
+  const columns = Object.entries(draft).filter(([, value]) => value !== null && value !== undefined)
   const cells = columns.map(([, value]) => `"${String(value).replaceAll('"', '""')}"`)
   return `${columns.map(([name]) => baseName(name)).join(',')}\n${cells.join(',')}\n`
+}
+
+interface Sampled {
+  resource: Resource
+  trash: Pick<ResourceTable, 'table' | 'id'>
+}
+
+/** A record for others to refer to. */
+export async function insertSample(
+  { orm }: Pick<Database, 'orm'>,
+  { resource, trash: { table, id } }: Sampled,
+  known?: Known,
+): Promise<{ id: string }> {
+  const [inserted] = await orm
+    .insert(table)
+    .values(sampleDraft(resource, 1, known))
+    .returning({ id: sql<string>`${id}` })
+  if (!inserted) throw new Error('An insert returns its row')
+  return inserted
 }

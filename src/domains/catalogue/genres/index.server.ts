@@ -1,6 +1,6 @@
 export { genreDraftSchema } from './genre.ts'
 export { genres } from './genre.table.server.ts'
 export { genresApi } from './genres.api.server.ts'
-export { insertGenre } from './genres.server.ts'
+export { genresOnServer, insertGenre } from './genres.server.ts'
 export { hueOfName } from './hue-of-name.server.ts'
 export { countGenres } from './list/count-genres.server.ts'

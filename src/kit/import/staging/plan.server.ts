@@ -127,8 +127,9 @@ function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed
   const messages = messagesOf(resource)
   const shape: Record<string, z.ZodMiniType> = {}
   for (const { name, key, required, read } of importFields(resource)) {
-    const { rule, links } = references[key] ?? {}
-    if (!rule) shape[name] = inFile(rules[key] ?? z.unknown(), read)
+    const reference = references[key]
+    const { rule = anyName, links } = reference ?? {}
+    if (!reference) shape[name] = inFile(rules[key] ?? z.unknown(), read)
     else if (links) shape[name] = namesOf(rule, read, required && messages[`${name}Required`])
     else shape[name] = required ? rule : emptyOr(rule)
   }
@@ -141,6 +142,8 @@ function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed
     }),
   }
 }
+
+const anyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
 
 const inFile = (rule: z.ZodMiniType, read: ImportField['read']) =>
   read

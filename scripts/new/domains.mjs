@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { readIfThere } from './apply-changes.mjs'
+
+const domainsIn = (root) =>
+  [...readFileSync(join(root, 'src/app/domains.ts'), 'utf8').matchAll(/#domains\/([\w-]+)\//g)].map(
+    ([, domain]) => domain,
+  )
+
+/** Without a wish, the first domain in src/app/domains.ts that lists resources. */
+export function domainFor(root, asked) {
+  const fit = domainsIn(root).filter((domain) =>
+    readIfThere(root, `src/domains/${domain}/resources.ts`),
+  )
+  const domain = asked ?? fit[0]
+  if (domain && fit.includes(domain)) return domain
+  throw new Trouble(
+    domain
+      ? `There is no domain ${domain} that has resources. Those that do: ${fit.join(', ')}.`
+      : 'No domain has resources yet: npm run new -- domain <name>',
+  )
+}

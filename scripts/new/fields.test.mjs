@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fieldsOf } from './fields.mjs'
+
+const user = { name: 'user' }
+const findTarget = (name) => (name === 'user' ? user : undefined)
+const read = (...typed) => fieldsOf(typed, findTarget)
+
+test('issue 21.1: fields are read with their kinds and what they can do', () => {
+  const { fields, nameField } = read(
+    'title:text:required',
+    'species:enum(dog,grey-parrot)',
+    'born:date:sort',
+    'owner:user:required',
+    'photo:picture',
+    'price:money(EUR)',
+    'notes:longText',
+  )
+  expect(nameField).toBe('title')
+  expect(fields.map(({ key, kind, inside, options }) => [key, kind, inside, options])).toEqual([
+    ['title', 'text', undefined, { required: true, search: 'words', sort: true }],
+    ['species', 'enum', ['dog', 'greyParrot'], { filter: true }],
+    ['born', 'date', undefined, { sort: true }],
+    ['ownerId', 'reference', undefined, { required: true, filter: true }],
+    ['photoId', 'picture', undefined, {}],
+    ['price', 'money', 'EUR', {}],
+    ['notes', 'longtext', undefined, { listed: false }],
+  ])
+})
+
+test.each([
+  [[], 'Name its fields'],
+  [['name'], '“name” is no field'],
+  [['Name:text'], '“Name:text” is no field'],
+  [['name:text', 'age:integers'], 'neither a kind of field nor a resource'],
+  [['name:text', 'name:number'], 'named twice'],
+  [['name:text', 'version:number'], 'taken by the kit'],
+  [['name:text', 'sort:number'], 'taken by the kit'],
+  [['name:text', 'age:number:search'], 'can’t be “search”'],
+  [['name:text', 'photo:picture:required'], 'A picture can’t be required'],
+  [['name:text', 'price:money'], 'Name the currency'],
+  [['name:text', 'kind:enum'], 'Name the values'],
+  [['name:text', 'kind:enum(a,a)'], 'Name the values'],
+  [['name:text', 'age:number(3)'], 'Nothing stands in brackets'],
+  [['name:text:unique', 'code:text:unique'], 'One field can be unique'],
+  [['age:number'], 'Users must know a record by a text'],
+])('issue 21.1: %j is refused with what to do', (typed, message) => {
+  expect(() => read(...typed)).toThrow(message)
+})

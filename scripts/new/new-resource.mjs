@@ -1,0 +1,95 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { readIfThere } from './apply-changes.mjs'
+import { domainFor } from './domains.mjs'
+import { fieldsOf } from './fields.mjs'
+import { registration } from './registration.mjs'
+import { resourceFiles } from './resource-files.mjs'
+import { seedsOf } from './seeds.mjs'
+import { referable, targetsIn } from './targets.mjs'
+import { Misplaced } from './text-edits.mjs'
+import { wordsOf } from './words.mjs'
+
+/** What the resource writes and edits: nothing is written yet, so that every mistake comes first. */
+export function planResource(root, { path, singular, domain: asked, icon = 'Box', typed }) {
+  const words = wordsOf(path, singular)
+  const domain = domainFor(root, asked)
+  const targets = targetsIn(root)
+  const folder = `src/domains/${domain}/${path}`
+  refuseTaken(root, { words, folder, targets })
+  refuseIcon(root, icon)
+  const resource = {
+    words,
+    domain,
+    folder,
+    icon,
+    ...fieldsOf(typed, referable(targets, { domain })),
+  }
+  const files = resourceFiles({ ...resource, seeds: seedsOf(resource.fields, targets) })
+  return {
+    ...resource,
+    changes: new Map([...Object.entries(files), ...edited(root, registration(resource), 'apply')]),
+  }
+}
+
+export function edited(root, places, direction) {
+  return places.map(([path, edits]) => {
+    try {
+      const inOrder = direction === 'apply' ? edits : edits.toReversed()
+      const text = inOrder.reduce(
+        (before, edit) => edit[direction](before),
+        readIfThere(root, path),
+      )
+      return [path, text === '' ? undefined : text]
+    } catch (error) {
+      if (!(error instanceof Misplaced)) throw error
+      throw new Trouble(
+        `${path} ${error.message} any more, which this command looks for. Put it back, or follow docs/adding-a-resource.md by hand.`,
+      )
+    }
+  })
+}
+
+function refuseTaken(root, { words, folder, targets }) {
+  const { path, one, table } = words
+  const again = `If an earlier run was interrupted, undo it: npm run new -- resource ${path} --undo`
+  const known = [...targets.values()].find((target) => target.path === path || target.name === one)
+  if (known) throw new Trouble(`The resource ${known.name} exists already, in ${known.folder}.`)
+  if (existsSync(join(root, folder))) throw new Trouble(`${folder} exists already. ${again}`)
+  const namespaces = globSync(`src/**/${path}/locales/en.json`, { cwd: root })
+  if (namespaces.length > 0) {
+    throw new Trouble(`The texts of ${namespaces[0]} have this name: choose another.`)
+  }
+  const routes = globSync([`src/routes/manager/${path}{,.tsx}`, `src/routes/api/${path}{,.tsx}`], {
+    cwd: root,
+  })
+  if (routes.length > 0) throw new Trouble(`${routes[0]} serves this address: choose another name.`)
+  const tables = globSync('src/**/*.ts', {
+    cwd: root,
+    exclude: (name) => name.endsWith('.test.ts'),
+  })
+  const taken = tables.find(
+    (file) =>
+      new RegExp(`pgTable\\(\\s*'${table}'`).test(readIfThere(root, file) ?? '') &&
+      !/\/test-/.test(file),
+  )
+  if (taken) throw new Trouble(`${taken} has a table ${table} already: choose another name.`)
+  const permissions = readFileSync(join(root, 'src/rules/permissions.ts'), 'utf8')
+  if (new RegExp(`^  ${one}:`, 'm').test(permissions)) {
+    throw new Trouble(`src/rules/permissions.ts has permissions for ${one} already. ${again}`)
+  }
+}
+
+function refuseIcon(root, icon) {
+  const isKnown =
+    /^[A-Z]\w+$/.test(icon) &&
+    new RegExp(`\\b${icon}\\b`).test(
+      readFileSync(join(root, 'node_modules/lucide-react/dist/lucide-react.d.ts'), 'utf8'),
+    )
+  if (!isKnown) {
+    throw new Trouble(
+      `There is no icon ${icon}: choose one of https://lucide.dev/icons, as PawPrint.`,
+    )
+  }
+}

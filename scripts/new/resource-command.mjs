@@ -1,0 +1,128 @@
+import { existsSync, globSync, rmSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { runNode } from '../bootstrap/programs.mjs'
+import { inProject } from '../bootstrap/project.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { say } from '../bootstrap/words.mjs'
+import { makeMigration } from '../commands/migration.mjs'
+import { applyChanges, readIfThere } from './apply-changes.mjs'
+import { isCommitted, refuseChanged } from './git.mjs'
+import { edited, planResource } from './new-resource.mjs'
+import { registration } from './registration.mjs'
+import { targetsIn } from './targets.mjs'
+import { lineEdit } from './text-edits.mjs'
+import { wordsOf } from './words.mjs'
+
+export function newResource(root, wanted) {
+  const resource = planResource(root, wanted)
+  const restore = applyChanges(root, resource.changes)
+  try {
+    makeMigration(resource.words.table, { isQuiet: true })
+  } catch (error) {
+    restore()
+    throw error
+  }
+  const { path } = resource.words
+  say(
+    [
+      `${resource.folder} describes ${path}, and ${resource.changes.size} files are new or changed.`,
+      `Next:`,
+      `  1. Read the migration, and translate the texts marked [fr], [ar] and [sw]: git grep -nE '\\[(fr|ar|sw)\\] '`,
+      `  2. npm run check`,
+      `  3. npm start, and open /manager/${path}`,
+      `Undo it: npm run new -- resource ${path} --undo`,
+    ].join('\n'),
+  )
+}
+
+/** Also takes away what an interrupted run left. */
+export async function undoResource(root, { path, singular }) {
+  const [folder] = globSync(`src/domains/*/${path}`, { cwd: root })
+  if (!folder) throw new Trouble(`There is no resource ${path}: no folder src/domains/*/${path}.`)
+  const [described] = globSync(`${folder}/*.resource.ts`, { cwd: root })
+  const words = wordsOf(path, singular ?? (described && basename(described, '.resource.ts')))
+  refuseUsed(root, { folder, words })
+  refuseChanged(root, folder)
+  const icon = /icon: <(\w+) \/>/.exec(
+    readIfThere(root, `${folder}/${words.singular}.screens.tsx`) ?? '',
+  )?.[1]
+  const places = registration({ domain: folder.split('/')[2], words, icon: icon ?? 'Box' })
+  const files = globSync(`${folder}/**`, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  const migration = globSync(`migrations/*_${words.table}`, { cwd: root }).at(-1)
+  const isFresh = migration && !isCommitted(root, `${migration}/migration.sql`)
+  if (isFresh) await revertMigration(basename(migration), words)
+  applyChanges(
+    root,
+    new Map([
+      ...files.map((file) => [file, undefined]),
+      ...edited(root, [...places, ...unusedFaces(root, folder)], 'revert'),
+    ]),
+  )
+  if (isFresh) rmSync(join(root, migration), { recursive: true })
+  else if (migration) makeMigration(`without_${words.table}`, { isQuiet: true })
+  say(
+    isFresh
+      ? `${path} is gone, with its migration.`
+      : `${path} is gone. Its migration was committed, so others may have applied it: a new one drops the table.`,
+  )
+}
+
+/** Only where there is a database: the next start would refuse one with a migration that it doesn't know. */
+async function revertMigration(migration, { table }) {
+  const { DATABASE_URL, DATA_DIR = '.data' } = process.env
+  if (!DATABASE_URL && !existsSync(DATA_DIR)) return
+  const { exitCode, printed } = await runNode([
+    inProject('scripts/new/revert-migration.ts'),
+    migration,
+    table,
+  ])
+  if (exitCode !== 0) {
+    throw new Trouble(`The database could not be changed, so nothing is undone.\n${printed}`)
+  }
+}
+
+function refuseUsed(root, { folder, words }) {
+  const registers = new RegExp(`^${dirname(folder)}/[^/]+$`)
+  const users = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) =>
+      !file.startsWith(`${folder}/`) &&
+      !registers.test(file) &&
+      new RegExp(`/${words.path}/|reference\\('${words.one}'`).test(
+        importsIn(readIfThere(root, file)),
+      ),
+  )
+  if (users.length > 0) {
+    throw new Trouble(
+      `Others use ${words.path}; change them first:\n${users.map((file) => `  ${file}`).join('\n')}`,
+    )
+  }
+}
+
+const importsIn = (text) =>
+  [...text.matchAll(/(?:from|import\()\s*'[^']+'|reference\('\w+'/g)]
+    .map(([found]) => found)
+    .join('\n')
+
+/** What only this resource needs of those that it refers to. */
+function unusedFaces(root, folder) {
+  const targets = targetsIn(root)
+  const own = [...targets.values()].find((target) => target.folder === folder)
+  const names = [...(own?.text ?? '').matchAll(/reference\('(\w+)'/g)].map(([, name]) => name)
+  const others = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.startsWith(`${folder}/`))
+    .map((file) => readIfThere(root, file))
+  return [...new Set(names)].flatMap((name) => {
+    const target = targets.get(name)
+    if (!target) return []
+    const from = `'${target.table}'`
+    const unused = target.exports.filter(
+      ({ symbol }) =>
+        !others.some((text) => text.includes(from) && new RegExp(`\\b${symbol}\\b`).test(text)),
+    )
+    return unused.length > 0
+      ? [[`${target.folder}/index.server.ts`, unused.map(({ line }) => lineEdit(line))]]
+      : []
+  })
+}

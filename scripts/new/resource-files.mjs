@@ -1,0 +1,205 @@
+import { kinds } from './kinds.mjs'
+import { alphabetical, sentence } from './words.mjs'
+
+export const languages = ['en', 'fr', 'ar', 'sw']
+
+/** Marks a text that is still English. */
+export const untranslated = (language, text) => (language === 'en' ? text : `[${language}] ${text}`)
+
+/** The files of a resource, by path; the formatter breaks their lines. */
+export function resourceFiles(resource) {
+  const { words, folder } = resource
+  const { singular, path } = words
+  return Object.fromEntries(
+    Object.entries({
+      [`${singular}.resource.ts`]: description(resource),
+      [`${singular}.table.server.ts`]: table(resource),
+      [`${path}.server.ts`]: server(resource),
+      [`${singular}.screens.tsx`]: screens(resource),
+      [`${path}.database.test.ts`]: test(resource),
+      ...Object.fromEntries(
+        languages.map((language) => [`locales/${language}.json`, texts(resource, language)]),
+      ),
+    }).map(([name, text]) => [`${folder}/${name}`, text]),
+  )
+}
+
+function description({ words, fields, nameField }) {
+  const makers = [...new Set(fields.map(({ kind }) => kinds[kind].maker))]
+  const unique = fields.find(({ isUnique }) => isUnique)
+  return `import { ${['defineResource', ...makers].toSorted(alphabetical).join(', ')} } from '#kit/resource/index.ts'
+
+export const ${words.one} = defineResource('${words.one}', {
+  path: '${words.path}',
+  nameField: '${nameField}',
+  fields: {
+${fields.map((field) => `    ${field.key}: ${makerOf(field)},`).join('\n')}
+  },
+${unique ? `  unique: { fields: ['${unique.key}'], at: '${unique.key}', message: '${sentence(unique.base)} already used' },\n` : ''}  trash: true,
+})
+`
+}
+
+function makerOf({ kind, inside, target, options }) {
+  const first = {
+    enum: () => [`[${inside.map(quoted).join(', ')}]`],
+    money: () => [quoted(inside)],
+    reference: () => [quoted(target.name)],
+  }[kind]?.()
+  return `${kinds[kind].maker}(${[...(first ?? []), code(options)].join(', ')})`
+}
+
+function table({ words, fields }) {
+  const { many, one } = words
+  const sorted = fields.filter(
+    ({ kind, options }) => options.sort && ['text', 'email'].includes(kind),
+  )
+  const searched = fields.filter(({ options }) => options.search)
+  const columns = new Set(['pgTable', ...fields.flatMap(({ kind }) => kinds[kind].imports)])
+  const targets = new Map(
+    fields.flatMap(({ target }) => (target ? [[target.table, target.many]] : [])),
+  )
+  const hasPicture = fields.some(({ kind }) => kind === 'picture')
+  const times = ['moment', ...(fields.some(({ kind }) => kind === 'datetime') ? ['instant'] : [])]
+  return `${[
+    `import { type AnyPgColumn, ${[...columns].toSorted(alphabetical).join(', ')} } from 'drizzle-orm/pg-core'`,
+    ...[...targets].map(([from, name]) => `import { ${name} } from '${from}'`),
+    ...(hasPicture ? [`import { pictures } from '#kit/pictures/index.server.ts'`] : []),
+    `import { resourceColumns, resourceIndexes, searchColumns, sortKeyColumn } from '#kit/resource/index.server.ts'`,
+    `import { ${times.toSorted(alphabetical).join(', ')} } from '#platform/database/columns.ts'`,
+    `import { ${one} } from './${words.singular}.resource.ts'`,
+  ].join('\n')}
+
+export const ${many} = pgTable(
+  '${words.table}',
+  {
+    ...resourceColumns,
+${fields.map((field) => `    ${field.key}: ${columnOf(field)},`).join('\n')}
+    deletedAt: moment(),
+${sorted.map(({ key }) => `    ${key}Key: sortKeyColumn((): AnyPgColumn => ${many}.${key}),`).join('\n')}
+    ...searchColumns((): AnyPgColumn[] => [${searched.map(({ key }) => `${many}.${key}`).join(', ')}]),
+  },
+  (columns) => resourceIndexes(${one}, columns),
+)
+`
+}
+
+function columnOf({ kind, target, isRequired }) {
+  const required = isRequired ? '.notNull()' : ''
+  if (kind === 'picture') return `uuid().references(() => pictures.id, { onDelete: 'set null' })`
+  if (kind !== 'reference') return `${kinds[kind].column}${required}`
+  const onDelete = isRequired ? 'cascade' : 'set null'
+  return `uuid()${required}.references(() => ${target.many}.id, { onDelete: '${onDelete}' })`
+}
+
+function server({ words, fields }) {
+  const { many, one } = words
+  const references = fields.filter(({ target }) => target)
+  const targets = new Map(references.map(({ target }) => [target.table, target.many]))
+  const referenced = references.map(
+    ({ key, target }) =>
+      `${key}: { table: ${target.many}, name: ${target.many}.${target.nameColumn} }`,
+  )
+  const serving = [
+    `table: ${many}`,
+    ...(referenced.length > 0 ? [`references: { ${referenced.join(', ')} }`] : []),
+  ]
+  return `${[
+    ...[...targets].map(([from, name]) => `import { ${name} } from '${from}'`),
+    `import { importResource } from '#kit/import/index.server.ts'`,
+    `import { resourceApi, serveResource, trashApi } from '#kit/resource/index.server.ts'`,
+    `import { ${one} } from './${words.singular}.resource.ts'`,
+    `import { ${many} } from './${words.singular}.table.server.ts'`,
+  ].join('\n')}
+
+const serving = { ${serving.join(', ')} }
+
+export const ${many}OnServer = serveResource(${one}, serving)
+
+export const ${many}Api = {
+  ...resourceApi(${many}OnServer),
+  ...trashApi(${many}OnServer),
+  ...importResource(${one}, serving).api,
+}
+`
+}
+
+function screens({ words, fields, nameField, icon }) {
+  const { many, one } = words
+  const references = fields.filter(({ target }) => target)
+  const searched = references.some(({ target }) => !target.options.from)
+  const short = new Map(
+    references.flatMap(({ target: { options } }) =>
+      options.from ? [[options.from, options.names]] : [],
+    ),
+  )
+  const second = fields.find(
+    ({ key, kind }) => key !== nameField && ['text', 'email'].includes(kind),
+  )
+  return `${[
+    `import { ${icon} } from 'lucide-react'`,
+    ...[...short].map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`),
+    `import { api } from '#kit/api/index.ts'`,
+    `import { ${searched ? 'referenceTo, ' : ''}resourceScreens } from '#kit/resource-pages/index.ts'`,
+    `import { ${one} } from './${words.singular}.resource.ts'`,
+  ].join('\n')}
+
+export const screens = resourceScreens(${one}, {
+  calls: async () => (await api()).${many},
+  icon: <${icon} />,
+  references: { ${references.map(({ key, target }) => `${key}: ${target.options.code}`).join(', ')} },
+${second ? `  secondLine: '${second.key}',\n` : ''}  isImported: true,
+})
+`
+}
+
+function test({ words, fields, seeds }) {
+  const { many, path } = words
+  const known = fields.some(({ target }) => target) ? `, ${seeds.known}` : ''
+  return `${[
+    ...seeds.imports,
+    `import { testResource } from '#kit/resource/test-resource.server.ts'`,
+    ...(seeds.isSampled
+      ? [`import { insertSample } from '#kit/resource/test-samples.server.ts'`]
+      : []),
+    `import { testDatabase } from '#platform/database/test-database.ts'`,
+    `import { ${many}OnServer } from './${path}.server.ts'`,
+  ].join('\n')}
+
+const database = await testDatabase()
+${seeds.lines.map((line) => `${line}\n`).join('')}
+testResource(database, ${many}OnServer${known})
+`
+}
+
+function texts({ words, fields }, language) {
+  const say = (text) => untranslated(language, text)
+  const choices = fields.filter(({ kind }) => kind === 'enum')
+  return `${JSON.stringify(
+    {
+      caption: say(words.titles.many),
+      new: say(`New ${words.titles.one}`),
+      edit: say(`Edit ${words.titles.one}`),
+      fields: Object.fromEntries(fields.map(({ base }) => [base, say(sentence(base))])),
+      ...(choices.length > 0 && {
+        choices: Object.fromEntries(
+          choices.map(({ key, inside }) => [
+            key,
+            Object.fromEntries(inside.map((value) => [value, say(sentence(value))])),
+          ]),
+        ),
+      }),
+    },
+    undefined,
+    2,
+  )}\n`
+}
+
+const quoted = (text) => `'${text}'`
+
+const code = (options) =>
+  Object.keys(options).length === 0
+    ? '{}'
+    : `{ ${Object.entries(options)
+        .map(([key, value]) => `${key}: ${typeof value === 'string' ? quoted(value) : value}`)
+        .join(', ')} }`

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { Visitor } from '../guides/visitor.ts'
+import { CopiedProject } from './copied-project.ts'
+import { expectAccessible, pageOf } from './in-browser.ts'
+
+const pets =
+  'npm run new -- resource pets name:text:required "species:enum(dog,cat,bird)" born:date weight:number owner:user photo:picture notes:longtext --icon PawPrint'
+const visits =
+  'npm run new -- resource visits name:text pet:pet:required genre:genre:bulk at:datetime:sort "cost:money(EUR)" tame:boolean mail:email:search:sort page:url:unique year:year:sort'
+
+const checks = [
+  'tsc --noEmit',
+  'oxlint src scripts',
+  'oxfmt --check .',
+  'knip',
+  'vitest run --project unit',
+  'vitest run --project database src/domains/catalogue/pets src/domains/catalogue/visits src/app/api',
+]
+
+class Repository extends CopiedProject {
+  constructor() {
+    super()
+    this.git('init', '--quiet')
+    this.commit()
+  }
+
+  git(...args: string[]) {
+    const who = ['-c', 'user.name=Noor', '-c', 'user.email=noor@example.com']
+    return execFileSync('git', [...who, ...args], { cwd: this.folder, encoding: 'utf8' })
+  }
+
+  commit() {
+    this.git('add', '--all')
+    this.git('commit', '--quiet', '--no-verify', '--message', 'a step')
+  }
+
+  changes() {
+    return this.git('status', '--porcelain')
+  }
+}
+
+test('issue 21.1: a new resource is checked, used in the browser, referred to by another and undone without a trace', async () => {
+  const project = new Repository()
+  await project.run(pets)
+  await expect(project.run(visits)).rejects.toThrow('Commit or stash your changes first')
+  project.commit()
+  await project.run(visits)
+  for (const check of checks) await project.run(check)
+  await project.run('npm run build')
+
+  const address = await project.serve()
+  const manager = new Visitor(address)
+  await manager.signIn('admin@example.com')
+  const browser = await pageOf(manager, address)
+  await browser.goto('/manager/pets/new?lng=en')
+  await browser.waitForLoadState('networkidle')
+  await browser.getByLabel('Name').fill('Rex')
+  await browser.getByRole('combobox', { name: 'Owner' }).fill('user@')
+  await browser.getByRole('option', { name: 'user@example.com' }).click()
+  await browser.getByRole('button', { name: 'Create' }).click()
+  await browser.waitForURL(/\/manager\/pets\/[\da-f-]{36}$/)
+  await browser.getByText('Noor Haddad').waitFor()
+  const petId = browser.url().split('/').at(-1)
+  const visit = await manager.send('/api/v1/visits', { name: 'Vaccination', petId, cost: 1250 })
+  expect(visit.status).toBe(201)
+  await browser.goto(`/manager/visits?pet=${petId}&lng=en`)
+  const row = browser.getByRole('row', { name: 'Vaccination' })
+  await row.getByText('Rex').waitFor()
+  await row.getByText('€12.50').waitFor()
+  await expect.poll(() => browser.getByRole('combobox', { name: 'Pet' }).inputValue()).toBe('Rex')
+  for (const path of ['', '/new', `/${petId}`, `/${petId}/update`, '/import', '/trash']) {
+    await expectAccessible(browser, `/manager/pets${path}`)
+  }
+  expect(await manager.read('/manager/pets?lng=fr')).toContain('[fr] Pets')
+
+  await expect(project.run('npm run new -- resource pets --undo')).rejects.toThrow(
+    'src/domains/catalogue/visits/visit.table.server.ts',
+  )
+  await project.run('npm run new -- resource visits --undo')
+  expect(project.changes()).toBe('')
+  await project.run('npm run new -- resource pets --undo')
+  expect(project.changes()).toContain('_without_pets/')
+  for (const check of checks.slice(0, 5)) await project.run(check)
+}, 1_800_000)
+
+test('issue 21.1: an undone resource leaves the files and the database as they were', async () => {
+  const project = new Repository()
+  await project.run(pets)
+  await project.run('npm run build')
+  const database = { DATA_DIR: `${project.folder}/.data` }
+  await project.run('npm run admin -- grant noor@example.com', database)
+  await project.run('npm run new -- resource pets --undo', database)
+  expect(project.changes()).toBe('')
+  await project.run('npm run build')
+  expect(await project.run('npm run admin -- grant noor@example.com', database)).toContain(
+    'already',
+  )
+}, 900_000)
+
+test.each([
+  ['resource', 'npm run new -- resource'],
+  ['resource books name:text', 'The resource book exists already'],
+  ['resource accounts name:text', 'has a table accounts already'],
+  ['resource dashboards dashboard:text name', '“name” is no field'],
+  ['resource classes name:text', 'reserved word'],
+  ['resource pets name:text owner:owners', 'neither a kind of field nor a resource'],
+  ['resource pets name:text team:team', 'Fields can’t refer to a team'],
+  ['resource pets name:text --in zoo', 'There is no domain zoo'],
+  ['resource pets name:text --icon Zebrafish', 'There is no icon Zebrafish'],
+  ['resource pets --undo', 'There is no resource pets'],
+  ['gadget pets', 'npm run new -- resource'],
+])('issue 21.1: `new -- %s` is refused and writes nothing', async (typed, message) => {
+  const project = new Repository()
+  await expect(project.run(`npm run new -- ${typed}`)).rejects.toThrow(message)
+  expect(project.changes()).toBe('')
+})
