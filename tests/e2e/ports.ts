@@ -16,6 +16,7 @@ const places = [
   'longTrash',
   'emptyLibrary',
   'banners',
+  'firstRun',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

@@ -13,6 +13,7 @@ import { normaliseCode } from './normalise-code.ts'
 export interface CodeInputHandle {
   focus: () => void
   clear: () => void
+  fill: (code: string) => void
 }
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
@@ -34,6 +35,7 @@ export function CodeInput(props: CodeInputProps) {
       onValueChange('')
       input.current?.focus()
     },
+    fill: accept,
   }))
 
   function accept(code: string) {

@@ -15,7 +15,8 @@ export const signInFormHandler = (answerCall: AnswerAuthCall): RouteHandler => (
       throw httpErrors.mediaType(formType)
     }
     const form = new URLSearchParams(await request.text())
-    const [email, redirect] = [form.get('email') ?? '', form.get('redirect') ?? '']
+    const email = form.get('sample') ?? form.get('email') ?? ''
+    const redirect = form.get('redirect') ?? ''
     const asking = answerCall(sendCodeCall(request, email))
     // The answer is a page, so a thrown error redirects as well.
     const answer = await asking.catch(

@@ -16,7 +16,7 @@ export default function SignInAgainDialog({ onDismiss }: { onDismiss: () => void
   // Leaving for the code page is not a dismissal: the page behind the dialog keeps its state.
   async function leave() {
     isLeaving.current = true
-    await send(email).catch((error: unknown) => {
+    await send({ email }).catch((error: unknown) => {
       isLeaving.current = false
       throw error
     })

@@ -11,6 +11,8 @@ import { useSignInCode } from '../code/use-sign-in-code.ts'
 import { isEmailAddress } from './email-address.ts'
 import { LastUsed } from './last-used.tsx'
 
+export const EMAIL_FORM = 'email-form'
+
 /** Without JavaScript, the browser submits it to `sign-in-form.server.ts`. */
 export function EmailForm({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
@@ -23,16 +25,20 @@ export function EmailForm({ redirect }: { redirect: string }) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('email')
     if (send.isPending || !(field instanceof HTMLInputElement)) return
+    const { submitter } = event.nativeEvent
+    const sample = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    if (sample) field.value = sample
     const email = field.value.trim()
     const found = mistakeIn(email)
     setMistake(found)
     send.reset()
     if (found) field.focus()
-    else send.start(email)
+    else send.start({ email, isSample: sample !== '' })
   }
 
   return (
     <form
+      id={EMAIL_FORM}
       action="/login/code"
       method="post"
       noValidate

@@ -3,13 +3,14 @@ import { useSetup } from '#kit/setup/index.ts'
 import { DeveloperHint } from '../code/developer-hint.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 import { EmailForm } from './email-form.tsx'
+import { SampleAccounts } from './sample-accounts.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
 export function LoginPage({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const setup = useSetup()
   const { providers = [], signUp } = setup?.configuration ?? {}
-  const [admin, user] = setup?.sampleAccounts ?? []
+  const accounts = setup?.sampleAccounts ?? []
   const title = signUp === 'closed' ? 'title' : 'titleOrSignUp'
   return (
     <>
@@ -18,12 +19,7 @@ export function LoginPage({ redirect }: { redirect: string }) {
       <EmailForm redirect={redirect} />
       <NeedsScript />
       {providers.length > 0 && <SocialButtons providers={providers} redirect={redirect} />}
-      <DeveloperHint>
-        {admin !== undefined &&
-          (user === undefined
-            ? t('login.sample', { account: admin })
-            : t('login.samples', { admin, user }))}
-      </DeveloperHint>
+      <DeveloperHint>{accounts.length > 0 && <SampleAccounts accounts={accounts} />}</DeveloperHint>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal, ProblemText } from '#kit/problems/index.ts'
 import { SignInAgain } from '#kit/session/index.ts'
@@ -14,6 +14,7 @@ const LENGTH = 6
 export interface CodeFormProps {
   purpose: CodePurpose
   email: string
+  sampleCode?: string | undefined
   onCode: (code: string) => Promise<unknown>
   onRefused?: (refusal: Refusal) => unknown
   submitLabel?: string
@@ -21,7 +22,7 @@ export interface CodeFormProps {
 }
 
 export function CodeForm(props: CodeFormProps) {
-  const { purpose, email, onCode, onRefused, submitLabel, tone = 'primary' } = props
+  const { purpose, email, sampleCode, onCode, onRefused, submitLabel, tone = 'primary' } = props
   const { t } = useTranslation('login')
   const input = useRef<CodeInputHandle>(null)
   const [code, setCode] = useState('')
@@ -37,6 +38,9 @@ export function CodeForm(props: CodeFormProps) {
   })
   // Runs before the surrounding dialog checks the focus, which was lost with the previous step.
   useLayoutEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (sampleCode) input.current?.fill(sampleCode)
+  }, [sampleCode])
   const isBusy = confirm.isPending || confirm.isDone
 
   function submit(event: SubmitEvent) {

@@ -6,8 +6,8 @@ export function DeveloperHint({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('login')
   if (!useSetup()?.configuration.mailbox) return null
   return (
-    <p className="mt-8 rounded-md bg-sunken px-4 py-3 text-sm text-ink-soft">
-      {children}{' '}
+    <div className="mt-8 rounded-md bg-sunken px-4 py-3 text-sm text-ink-soft">
+      {children}
       <a
         href="/dev/mailbox"
         target="mailbox"
@@ -15,6 +15,6 @@ export function DeveloperHint({ children }: { children?: ReactNode }) {
       >
         {t('mailbox')}
       </a>
-    </p>
+    </div>
   )
 }

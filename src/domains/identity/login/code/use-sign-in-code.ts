@@ -3,15 +3,36 @@ import { useCaptcha } from '#domains/identity/captcha/index.ts'
 import { withPlace } from '../with-place.ts'
 import { useSendCode } from './use-send-code.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    sampleCode?: string | undefined
+  }
+}
+
 export function useSignInCode(redirect: string) {
   const navigate = useNavigate()
   const captcha = useCaptcha()
   const sendCode = useSendCode('sign-in', () => captcha.take())
 
-  async function send(email: string) {
+  async function send({ email, isSample = false }: { email: string; isSample?: boolean }) {
     await sendCode(email)
-    await navigate({ to: '/login/verify', search: { email, redirect: withPlace(redirect) } })
+    const sampleCode = isSample ? await readSampleCode(email) : undefined
+    await navigate({
+      to: '/login/verify',
+      search: { email, redirect: withPlace(redirect) },
+      state: { sampleCode },
+    })
   }
 
   return { send, captchaField: captcha.field }
+}
+
+/** Without the code, the user can still enter it. */
+async function readSampleCode(email: string): Promise<string | undefined> {
+  try {
+    const { newestCode } = await import('./newest-code.ts')
+    return await newestCode(email)
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { NeedsScript } from '../needs-script.tsx'
@@ -12,6 +13,7 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
   const arrive = useArrival(redirect)
   // False if the email comes from a link or JavaScript was off: this tab then has not asked for a code.
   const isSent = useAskedCode('sign-in')?.email === email
+  const { sampleCode } = useLocation().state
 
   async function confirm(code: string) {
     await signIn(email, code)
@@ -32,6 +34,7 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
       <CodeEntry
         purpose="sign-in"
         email={email}
+        sampleCode={sampleCode}
         onCode={confirm}
         onRefused={({ code }) => arrive.refused(code)}
       />
