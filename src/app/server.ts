@@ -12,6 +12,7 @@ import {
 import { messageTemplates, readerLanguage } from '#domains/identity/login/index.server.ts'
 import { listUsersHandler } from '#domains/identity/users/index.server.ts'
 import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
+import { guidesHandler } from '#domains/operations/dev-pages/index.server.ts'
 import { manifestHandler } from '#domains/operations/install/index.server.ts'
 import { mailTemplatesHandler } from '#domains/operations/mailbox/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
@@ -54,6 +55,7 @@ function handlers(opened: Services, renderPage: Render) {
     pictureHandler(opened, serverParts.viewers),
     mailboxHandler(opened),
     mailTemplatesHandler(opened.config),
+    guidesHandler(opened.config),
     apiNotFoundHandler,
     manifestHandler(opened.config),
     limitAnonymous(pagesHandler(renderPage), opened),

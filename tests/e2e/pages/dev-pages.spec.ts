@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, open, test } from '../browser.ts'
 
 test('issue 18.24: /dev leads to all that local mode adds', async ({ page, request }) => {
@@ -5,11 +6,15 @@ test('issue 18.24: /dev leads to all that local mode adds', async ({ page, reque
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Local pages' })).toBeVisible()
   const links = page.getByRole('main').getByRole('link')
+  const guides = readdirSync('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `/dev/guides/${file.slice(0, -3)}`)
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(addresses).toEqual([
+  const known = [
     '/dev/mailbox',
     '/dev/mails',
     '/dev/ui',
+    '/manager/jobs',
     '/dev/failure',
     '/dev/failure?inBrowser=true',
     '/dev/failure?status=403',
@@ -20,11 +25,26 @@ test('issue 18.24: /dev leads to all that local mode adds', async ({ page, reque
     '/api/dev/mailbox',
     '/api/health/ready',
     '/api/metrics',
-  ])
+  ]
+  expect(addresses.slice(0, known.length)).toEqual(known)
+  expect(new Set(addresses.slice(known.length))).toEqual(new Set(guides))
   for (const address of addresses.filter((one) => !one?.includes('failure'))) {
     const answer = await request.get(address ?? '')
     expect(answer.status(), address ?? '').toBe(200)
   }
   await links.filter({ hasText: 'Mailbox' }).first().click()
   await expect(page).toHaveURL('/dev/mailbox')
+})
+
+test('issue 21.7: a guide of the checkout opens as text', async ({ page }) => {
+  await open(page, '/dev', { language: 'ar' })
+  await page.getByRole('link', { name: 'Adding a resource' }).click()
+  await expect(page).toHaveURL('/dev/guides/adding-a-resource')
+  await expect(page.getByText('# Adding a resource')).toBeVisible()
+})
+
+test('issue 21.7: a guide that is not in the folder is not found', async ({ request }) => {
+  for (const name of ['nothing', '..%2FREADME', 'decisions%2FREADME', 'tour.md', '%00']) {
+    expect((await request.get(`/dev/guides/${name}`)).status(), name).not.toBe(200)
+  }
 })

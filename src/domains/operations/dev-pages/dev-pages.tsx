@@ -7,8 +7,9 @@ import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
+import type { Guide } from './guides/guides.ts'
 
-export function DevPages() {
+export function DevPages({ guides }: { guides: Guide[] }) {
   const { t } = useTranslation('dev-pages')
   const configuration = useSetup()?.configuration
   return (
@@ -22,6 +23,7 @@ export function DevPages() {
             )}
             <Row to={<Link to="/dev/mails" />} title={t('mails')} text={t('mailsText')} />
             <Row to={<Link to="/dev/ui" />} title={t('gallery')} text={t('galleryText')} />
+            <Row to={<Link to="/manager/jobs" />} title={t('jobs')} text={t('jobsText')} />
           </Rows>
           <Rows title={t('failures')}>
             <Failure search={{}} title={t('server')} />
@@ -41,6 +43,17 @@ export function DevPages() {
             <Row to={fileAt('/api/health/ready')} title={t('health')} />
             <Row to={fileAt('/api/metrics')} title={t('metrics')} />
           </Rows>
+          {guides.length > 0 && (
+            <Rows title={t('guides')}>
+              {guides.map(({ name, title }) => (
+                <Row
+                  key={name}
+                  to={fileAt(`/dev/guides/${name}`)}
+                  title={<bdi lang="en">{title}</bdi>}
+                />
+              ))}
+            </Rows>
+          )}
         </div>
       </Page>
     </OpenLayout>
@@ -59,7 +72,7 @@ function Rows({ title, children }: { title: string; children: ReactNode }) {
 
 interface RowProps {
   to: ReactElement
-  title: string
+  title: ReactNode
   text?: string
 }
 

@@ -1,1 +1,2 @@
 export { DevPages } from './dev-pages.tsx'
+export { getGuides } from './guides/guides.ts'

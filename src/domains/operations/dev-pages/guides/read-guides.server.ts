@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const folder = () => join(process.cwd(), 'docs')
+
+/** A checkout has guides; a production install has none. */
+export async function readGuides() {
+  const files = existsSync(folder()) ? await readdir(folder()) : []
+  const pages = files.filter((file) => file.endsWith('.md'))
+  const guides = await Promise.all(
+    pages.map(async (file) => {
+      const text = await readFile(join(folder(), file), 'utf8')
+      const name = file.replace(/\.md$/, '')
+      return { name, title: /^# (.+)$/m.exec(text)?.[1] ?? name, text }
+    }),
+  )
+  return guides.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+}

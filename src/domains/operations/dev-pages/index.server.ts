@@ -1,0 +1,1 @@
+export { guidesHandler } from './guides/guides-handler.server.ts'
