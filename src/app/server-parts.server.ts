@@ -2,7 +2,11 @@ import type { AccountSections } from '#domains/identity/account/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import type { TodaysNames } from '#kit/activity/index.server.ts'
-import { type DashboardPart, withResources } from '#kit/dashboard/index.server.ts'
+import {
+  type DashboardPart,
+  type GettingStartedStep,
+  withResources,
+} from '#kit/dashboard/index.server.ts'
 import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
@@ -18,6 +22,7 @@ interface ServerParts {
   activity?: DomainActivity
   todaysNames?: TodaysNames
   dashboard?: DashboardPart[]
+  gettingStarted?: GettingStartedStep[]
   start?: (services: Services) => Promise<void> | void
 }
 
@@ -75,6 +80,7 @@ export const serverParts = {
     [...dashboardsOf(valuesOf(domains)), mailsPart, ...identityDashboard],
     resources,
   ),
+  gettingStarted: all.flatMap(({ gettingStarted = [] }) => gettingStarted),
   async start(services: Services) {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))
     services.jobs.register(emptyTrash, { ...services, trashes })

@@ -4,6 +4,9 @@ export const product = {
   id: 'incipit',
 } as const
 
+/** Whether `name` was changed; leave the name here as it is. */
+export const isProductNamed = !/^incipit$/i.test(product.name)
+
 export const productLinks = {
   makers: 'https://github.com/incipit-app',
   documentation: 'https://github.com/incipit-app/incipit#readme',

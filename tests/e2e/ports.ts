@@ -17,6 +17,7 @@ const places = [
   'emptyLibrary',
   'banners',
   'firstRun',
+  'gettingStarted',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

@@ -10,7 +10,7 @@ export const apiRouter = {
   ...serverParts.api,
   account: accountApi(serverParts.accountSections),
   activity: activityApi(serverParts.todaysNames),
-  dashboard: dashboardApi(serverParts.dashboard),
+  dashboard: dashboardApi(serverParts.dashboard, serverParts.gettingStarted),
   files: picturesApi(serverParts.uploaders),
   jobs: jobsApi,
   users: usersApi,

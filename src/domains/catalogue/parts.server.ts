@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { activity } from './activity.ts'
 import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
-import { catalogueDashboard } from './dashboard/index.server.ts'
+import { catalogueDashboard, catalogueSteps } from './dashboard/index.server.ts'
 import { genresApi } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
 
@@ -13,6 +13,7 @@ export const catalogue = {
   activity,
   resources: [booksOnServer],
   dashboard: catalogueDashboard,
+  gettingStarted: catalogueSteps,
   async start(services: Services) {
     const { config, database, jobs } = services
     jobs.register(deleteOldSearches, database)

@@ -1,6 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { activity } from './activity.ts'
 import {
+  communitySteps,
   deleteOldInvitations,
   invitationsApi,
   managedOrganizationsApi,
@@ -22,5 +23,6 @@ export const community = {
   },
   activity,
   accountSections: { organizations: membershipsOf, shelves: shelvesOf },
+  gettingStarted: communitySteps,
   start: (services: Services) => services.jobs.register(deleteOldInvitations, services),
 }

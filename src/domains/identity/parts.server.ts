@@ -1,3 +1,4 @@
 import { activity } from './activity.ts'
+import { identitySteps } from './dashboard/index.server.ts'
 
-export const identity = { activity }
+export const identity = { activity, gettingStarted: identitySteps }

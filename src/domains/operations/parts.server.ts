@@ -1,3 +1,4 @@
 import { activity } from './activity.ts'
+import { operationsSteps } from './dashboard/index.server.ts'
 
-export const operations = { activity }
+export const operations = { activity, gettingStarted: operationsSteps }

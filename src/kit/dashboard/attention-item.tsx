@@ -8,7 +8,7 @@ interface AttentionItemProps {
 }
 
 /** On touch screens the link covers the whole line, which is at least 44 px high. */
-const target =
+export const touchTarget =
   'relative items-center pointer-coarse:min-h-11 pointer-coarse:[&_a]:after:absolute pointer-coarse:[&_a]:after:inset-0'
 
 export function AttentionItem({ icon, title, count, children }: AttentionItemProps) {
@@ -18,7 +18,7 @@ export function AttentionItem({ icon, title, count, children }: AttentionItemPro
         {icon}
       </span>
       <div className="min-w-0 grow">
-        <p className={`flex justify-between gap-4 ${target}`}>
+        <p className={`flex justify-between gap-4 ${touchTarget}`}>
           <span>{title}</span>
           <span className="font-medium tabular-nums">{count}</span>
         </p>
@@ -29,5 +29,5 @@ export function AttentionItem({ icon, title, count, children }: AttentionItemPro
 }
 
 export const AttentionRow = ({ children }: { children: ReactNode }) => (
-  <li className={`flex flex-wrap gap-x-2 wrap-anywhere ${target}`}>{children}</li>
+  <li className={`flex flex-wrap gap-x-2 wrap-anywhere ${touchTarget}`}>{children}</li>
 )

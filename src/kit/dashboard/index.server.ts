@@ -16,6 +16,7 @@ export {
   seriesOf,
 } from './server/dashboard-part.server.ts'
 export { figures } from './server/figure.table.server.ts'
+export { type GettingStartedStep, readSteps } from './server/getting-started.server.ts'
 export { withResources } from './server/resource-part.server.ts'
 export {
   type Counted,

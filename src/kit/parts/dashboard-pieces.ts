@@ -17,11 +17,24 @@ interface AttentionPiece extends Piece {
   count: (dashboard: Dashboard) => number
 }
 
+export interface StepProps {
+  isDone: boolean
+  hasGuides: boolean
+}
+
+interface StepPiece {
+  order: number
+  /** As the server names the step. */
+  name: string
+  Show: ComponentType<StepProps>
+}
+
 export interface DashboardPieces {
   name: string
   figures?: Record<string, ComponentType<PieceProps>>
   attention?: AttentionPiece[]
   start?: Piece[]
   end?: Piece[]
+  steps?: StepPiece[]
   Action?: ComponentType
 }

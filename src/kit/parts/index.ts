@@ -1,3 +1,3 @@
 export type { ActivityParts, ActivityTarget } from './activity-parts.ts'
-export type { Dashboard, DashboardPieces, PieceProps } from './dashboard-pieces.ts'
+export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export { type DomainParts, type PaletteParts, type Parts, PartsContext, useParts } from './parts.ts'

@@ -18,8 +18,10 @@ export type ApiServices = {
     | 'authSecretPrevious'
     | 'baseUrl'
     | 'captcha'
+    | 'dataDir'
     | 'demoMode'
     | 'limits'
+    | 'localMode'
     | 'providers'
     | 'signUp'
   >

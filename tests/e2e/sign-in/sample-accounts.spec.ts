@@ -34,7 +34,7 @@ test('issue 21.7: on this machine, one click continues as admin or as reader, wi
   page,
 }) => {
   await test.step('as admin, to the page that was asked for', async () => {
-    await open(page, '/login?redirect=/manager/books')
+    await open(page, '/login?redirect=/manager/users')
     const asked = page.waitForRequest('**/email-otp/send-verification-otp')
     const entered = page.waitForRequest('**/sign-in/email-otp')
     const shown = page.waitForFunction(
@@ -45,8 +45,8 @@ test('issue 21.7: on this machine, one click continues as admin or as reader, wi
     const code = await newestCode(page.request, 'admin@example.com')
     expect((await entered).postDataJSON()).toEqual({ email: 'admin@example.com', otp: code })
     expect(await (await shown).jsonValue()).toBe(code)
-    await expect(page).toHaveURL('/manager/books')
-    await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
+    await expect(page).toHaveURL('/manager/users')
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   })
 
   await test.step('as reader, by the keyboard, to their home page', async () => {

@@ -1,6 +1,7 @@
 import type { DashboardPieces } from '#kit/dashboard/index.ts'
 import { AdditionsPlot } from './additions-plot.tsx'
 import { AuthorsFigure, BooksFigure, GenresFigure } from './catalogue-figures.tsx'
+import { GenresStep, ImportStep } from './catalogue-steps.tsx'
 import { Coverless } from './coverless.tsx'
 import { GenresPlot } from './genres-plot.tsx'
 import { LonelyGenres, lonelyGenresOf } from './lonely-genres.tsx'
@@ -18,6 +19,10 @@ export const pieces: DashboardPieces = {
   end: [
     { order: 10, Show: AdditionsPlot },
     { order: 30, Show: ZeroResultSearches },
+  ],
+  steps: [
+    { order: 30, name: 'genres', Show: GenresStep },
+    { order: 40, name: 'import', Show: ImportStep },
   ],
   Action: NewBookLink,
 }

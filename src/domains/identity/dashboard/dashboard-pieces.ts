@@ -2,6 +2,7 @@ import { type DashboardPieces, sum } from '#kit/dashboard/index.ts'
 import { EndingBans } from './ending-bans.tsx'
 import { FailedSignIns, failuresOf } from './failed-sign-ins.tsx'
 import { SessionsFigure, SignInsFigure, UsersFigure } from './identity-figures.tsx'
+import { AdminStep, InviteStep } from './identity-steps.tsx'
 import { SignInsPlot } from './sign-ins-plot.tsx'
 
 export const pieces: DashboardPieces = {
@@ -10,6 +11,10 @@ export const pieces: DashboardPieces = {
   attention: [
     { order: 20, count: (of) => sum(failuresOf(of)), Show: FailedSignIns },
     { order: 30, count: (of) => of.attention.bansEnding?.total.count ?? 0, Show: EndingBans },
+  ],
+  steps: [
+    { order: 10, name: 'admin', Show: AdminStep },
+    { order: 50, name: 'invite', Show: InviteStep },
   ],
   end: [{ order: 20, Show: SignInsPlot }],
 }

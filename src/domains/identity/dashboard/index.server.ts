@@ -2,3 +2,4 @@ import { signInsPart } from './server/sign-ins-part.server.ts'
 import { usersPart } from './server/users-part.server.ts'
 
 export const identityDashboard = [usersPart, signInsPart]
+export { identitySteps } from './server/identity-steps.server.ts'

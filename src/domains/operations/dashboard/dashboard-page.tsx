@@ -7,6 +7,7 @@ import { Attention } from './attention.tsx'
 import { CountedAt } from './counted-at.tsx'
 import { DashboardPending } from './dashboard-pending.tsx'
 import { Figures } from './figures.tsx'
+import { GettingStarted } from './getting-started/getting-started.tsx'
 import { inOrder } from './in-order.ts'
 
 export function DashboardPage({ pieces }: { pieces: DashboardPieces[] }) {
@@ -20,7 +21,10 @@ export function DashboardPage({ pieces }: { pieces: DashboardPieces[] }) {
     >
       {(dashboard) => (
         <Page title={t('title')} action={<Actions of={pieces} />}>
-          <Overview of={dashboard} pieces={pieces} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <GettingStarted pieces={pieces} />
+            <Overview of={dashboard} pieces={pieces} />
+          </div>
         </Page>
       )}
     </Awaited>

@@ -1,9 +1,15 @@
 import type { DashboardPieces } from '#kit/dashboard/index.ts'
+import { BackupStep, MailStep, NameStep } from './getting-started/steps.tsx'
 import { FailedMails } from './mails/failed-mails.tsx'
 
 export const pieces: DashboardPieces = {
-  name: 'mail',
+  name: 'operations',
   attention: [
     { order: 10, count: (of) => of.attention.mails?.total.count ?? 0, Show: FailedMails },
+  ],
+  steps: [
+    { order: 20, name: 'name', Show: NameStep },
+    { order: 60, name: 'mail', Show: MailStep },
+    { order: 70, name: 'backup', Show: BackupStep },
   ],
 }

@@ -1,13 +1,22 @@
 import {
   type DashboardPart,
   dashboardSchemaOf,
+  type GettingStartedStep,
   readDashboard,
 } from '#kit/dashboard/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { includesAll } from '#rules/includes-all.ts'
+import { gettingStartedNeeds } from './getting-started/offer.ts'
+import {
+  gettingStartedSchema,
+  readGettingStarted,
+} from './getting-started/read-getting-started.server.ts'
 
-export function dashboardApi<Part extends DashboardPart>(parts: readonly Part[]) {
+export function dashboardApi<Part extends DashboardPart>(
+  parts: readonly Part[],
+  steps: readonly GettingStartedStep[],
+) {
   const dashboardSchema = dashboardSchemaOf(parts)
   nameSchemas({ Dashboard: dashboardSchema })
   return {
@@ -25,5 +34,15 @@ export function dashboardApi<Part extends DashboardPart>(parts: readonly Part[])
         const allowed = parts.filter(({ needs }) => includesAll(permissions, needs))
         return readDashboard(allowed, context.database)
       }),
+    gettingStarted: requirePermission(gettingStartedNeeds)
+      .route({
+        method: 'GET',
+        path: '/manager/getting-started',
+        summary: 'Get the first steps',
+        description:
+          'What an admin does first in a new installation, and what of it is done; no steps after thirty days outside local mode.',
+      })
+      .output(gettingStartedSchema)
+      .handler(({ context }) => readGettingStarted(steps, context, context.caller.permissions)),
   }
 }

@@ -1,1 +1,2 @@
 export { guidesHandler } from './guides/guides-handler.server.ts'
+export { hasGuides } from './guides/read-guides.server.ts'

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '#platform/config/config.ts'
 
 const folder = () => join(process.cwd(), 'docs')
 
 /** A checkout has guides; a production install has none. */
+export const hasGuides = ({ localMode }: Pick<Config, 'localMode'>) =>
+  localMode && existsSync(folder())
+
 export async function readGuides() {
   const files = existsSync(folder()) ? await readdir(folder()) : []
   const pages = files.filter((file) => file.endsWith('.md'))

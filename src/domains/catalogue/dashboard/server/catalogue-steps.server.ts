@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { GettingStartedStep } from '#kit/dashboard/index.server.ts'
+import { isRecorded } from '#platform/activity/is-recorded.ts'
+import { activities } from '#platform/activity/tables.ts'
+
+/** The samples are added without a record, so a record is a change by a user. */
+export const catalogueSteps: GettingStartedStep[] = [
+  {
+    name: 'genres',
+    needs: { genre: ['create'] },
+    isDone: ({ database }) => isRecorded(database, eq(activities.targetType, 'genre')),
+  },
+  {
+    name: 'import',
+    needs: { book: ['create', 'update'] },
+    isDone: ({ database }) => isRecorded(database, eq(activities.action, 'book.import')),
+  },
+]

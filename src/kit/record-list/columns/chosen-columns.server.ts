@@ -1,3 +1,0 @@
-import { getCookie } from '@tanstack/react-start/server'
-
-export const chosenHere = (cookie: string) => getCookie(cookie)

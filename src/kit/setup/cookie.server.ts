@@ -1,0 +1,3 @@
+import { getCookie } from '@tanstack/react-start/server'
+
+export const sentCookie = (name: string) => getCookie(name)
