@@ -42,6 +42,7 @@ test('issue 21.7: on this machine, one click continues as admin or as reader, wi
     )
     await page.getByRole('button', { name: 'Admin', exact: true }).click()
     expect((await asked).postDataJSON()).toEqual({ email: 'admin@example.com', type: 'sign-in' })
+    await (await asked).response()
     const code = await newestCode(page.request, 'admin@example.com')
     expect((await entered).postDataJSON()).toEqual({ email: 'admin@example.com', otp: code })
     expect(await (await shown).jsonValue()).toBe(code)

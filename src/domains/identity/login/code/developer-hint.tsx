@@ -11,7 +11,7 @@ export function DeveloperHint({ children }: { children?: ReactNode }) {
       <a
         href="/dev/mailbox"
         target="mailbox"
-        className="rounded-sm text-accent underline underline-offset-4"
+        className="inline-flex items-center rounded-sm text-accent underline underline-offset-4 pointer-coarse:min-h-11"
       >
         {t('mailbox')}
       </a>
