@@ -20,7 +20,7 @@ interface OfflineModule {
 
 export function installable(): Plugin {
   return {
-    name: 'incipit:installable',
+    name: 'product:installable',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {

@@ -28,7 +28,7 @@ const BUDGETS = [
 /** A page above its limit is a warning for who starts the product, and an error for `npm test`. */
 export function pageBudgets(budgets = BUDGETS): Plugin {
   return {
-    name: 'incipit:page-budgets',
+    name: 'product:page-budgets',
     applyToEnvironment: (environment) => environment.name === 'client',
     // Not `generateBundle`: Vite still adds the preload lists to the chunks there.
     writeBundle: {

@@ -80,7 +80,7 @@ export function residentMegabytes(pid: number): number {
 }
 
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'incipit-bench-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   // As root, PostgreSQL runs as another user, which must be able to enter this folder.
   await chmod(dataDir, 0o711)
   try {

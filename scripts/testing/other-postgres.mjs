@@ -31,7 +31,7 @@ function installedServers() {
 }
 
 async function withServer(bin, work) {
-  const folder = mkdtempSync(join(tmpdir(), 'incipit-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'other-postgres-'))
   const account = unprivilegedAccount()
   if (account) chownSync(folder, account.uid, account.gid)
   const options = { cwd: folder, ...account }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { product } from '#rules/product.ts'
 import { welcome } from './welcome.ts'
 
 const local = {
@@ -16,7 +17,7 @@ const live = { ...local, localMode: false, mail }
 
 test('on a developer’s machine it says how to sign in', () => {
   expect(welcome(local, samples)).toEqual([
-    'Incipit is ready at http://localhost:3000',
+    `${product.name} is ready at http://localhost:3000`,
     'Sign in as admin@example.com or user@example.com: the code is printed here, and is at http://localhost:3000/dev/mailbox',
   ])
   expect(welcome(local, { ...samples, sampleAccounts: [] }).join()).toContain('any address')
@@ -29,7 +30,7 @@ test('issue 18.15: the welcome names only sample accounts that exist', () => {
 
 test('issue 18.15: the welcome says how to make the first admin until there is one', () => {
   expect(welcome(live, { hasAdmin: false, sampleAccounts: [] })).toEqual([
-    'Incipit is ready at http://localhost:3000',
+    `${product.name} is ready at http://localhost:3000`,
     'There is no admin yet. Make one: npm run admin -- grant <email>',
   ])
 })

@@ -37,7 +37,7 @@ const namesOf = (some: typeof operations) => some.map(({ name }) => name)
 
 describe('issue 18.26: the API document', () => {
   test('lints without a warning: redocly', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+    const folder = await mkdtemp(join(tmpdir(), 'test-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const file = join(folder, 'openapi.json')
     await writeFile(file, text)

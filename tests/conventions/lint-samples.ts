@@ -240,8 +240,8 @@ export const allowed: Sample[] = [
     code: `export const raw = <button type="button" />`,
   },
   {
-    what: 'translated text, numbers, signs and the name of the product',
+    what: 'translated text, numbers and signs',
     path: 'src/layouts/sample.tsx',
-    code: `export const text = (t: (key: string) => string) => <p title={t('a.b')}>{t('a.c')} · 1 % Incipit</p>`,
+    code: `export const text = (t: (key: string) => string) => <p title={t('a.b')}>{t('a.c')} · 1 %</p>`,
   },
 ]

@@ -5,7 +5,6 @@ const NAMES = [
   'Amina Diallo',
   'George Eliot',
   'Herman Melville',
-  'Incipit',
   'ISBN',
   'Middlemarch',
   'Moby-Dick',

@@ -38,7 +38,7 @@ export async function behindNginx(variables: Record<string, string>, count = 2) 
 }
 
 function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'incipit-nginx-'))
+  const folder = mkdtempSync(join(tmpdir(), 'test-nginx-'))
   // If root runs the tests, nginx and PostgreSQL run as other users, which must reach the folder.
   chmodSync(folder, 0o711)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -64,11 +64,11 @@ async function startNginx(folder: string, { http, https, ports }: Ports) {
       ports.map((port) => `${before}:${port}${after}`).join(''),
     )
     .replaceAll(/(?<=certificate\w* )\/\S+\/(?=\w+\.pem)/g, `${folder}/`)
-  writeFileSync(join(folder, 'incipit.conf'), site)
+  writeFileSync(join(folder, 'site.conf'), site)
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
-  const around = `pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; ${kept} include ${folder}/incipit.conf; }`
+  const around = `pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; ${kept} include ${folder}/site.conf; }`
   writeFileSync(join(folder, 'nginx.conf'), around)
   const words = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
   const child = spawn(findNginx(join(folder, 'debian')), words, {

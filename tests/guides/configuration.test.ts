@@ -7,7 +7,7 @@ import type { Limits } from '#platform/config/limits.ts'
 import { knownVariables } from './known-variables.ts'
 import { namesIn, rowsOf } from './tables.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'incipit-guide-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'test-guide-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 const needed = { AUTH_SECRET: 'a-secret-of-at-least-thirty-two-characters' }

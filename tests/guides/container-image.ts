@@ -8,7 +8,7 @@ import { ContainerFile } from './container-file.ts'
 import { freePort, serve } from './served-product.ts'
 
 function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'incipit-container-'))
+  const folder = mkdtempSync(join(tmpdir(), 'test-container-'))
   chmodSync(folder, 0o711)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder

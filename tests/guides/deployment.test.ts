@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
+import { product } from '#rules/product.ts'
 import { programs } from '../../vite/production/programs.ts'
 import { root } from '../conventions/project-files.ts'
 import { knownVariables } from './known-variables.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'incipit-guide-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'test-guide-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 const known = knownVariables(dataDir)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -22,7 +23,10 @@ const environments = {
     read('compose.yaml').split(/^ {2}database:$/m)[0] ?? '',
     /^ {6}([A-Z][A-Z\d_]+): (.+)$/gm,
   ),
-  'deploy/incipit.env': settings(read('deploy/incipit.env'), /^#?([A-Z][A-Z\d_]+)=(.*)$/gm),
+  [`deploy/${product.id}.env`]: settings(
+    read(`deploy/${product.id}.env`),
+    /^#?([A-Z][A-Z\d_]+)=(.*)$/gm,
+  ),
 }
 
 describe.each(Object.entries(environments))('issue 7: what %s sets', (path, variables) => {
@@ -60,9 +64,9 @@ test('issue 19.5: the Dockerfile builds from one image, named by its version and
 })
 
 test('issue 7: the unit of systemd starts what the project brings', () => {
-  const unit = read('deploy/incipit.service')
+  const unit = read(`deploy/${product.id}.service`)
   const [, home, folder = '', script = ''] =
-    /^ExecStart=(\/opt\/incipit)\/runtime\/node_modules\/([\w-]+)\/bin\/node (\S+)$/m.exec(unit) ??
+    /^ExecStart=(\/opt\/[\w-]+)\/runtime\/node_modules\/([\w-]+)\/bin\/node (\S+)$/m.exec(unit) ??
     []
   expect(unit).toContain(`WorkingDirectory=${home}\n`)
   const { optionalDependencies } = JSON.parse(read('package.json')) as {
@@ -75,14 +79,15 @@ test('issue 7: the unit of systemd starts what the project brings', () => {
 })
 
 test('issue 7: the command line of a server works as the unit does', () => {
-  const unit = read('deploy/incipit.service')
-  const command = read('deploy/incipit-admin')
+  const unit = read(`deploy/${product.id}.service`)
+  const command = read(`deploy/${product.id}-admin`)
   for (const name of ['DynamicUser', 'User', 'StateDirectoryMode', 'UMask', 'WorkingDirectory']) {
     const [setting = name] = new RegExp(`^${name}=.+$`, 'm').exec(unit) ?? []
     expect(command).toContain(` -p ${setting} `)
   }
-  expect(command).toContain(' -p EnvironmentFile=/etc/incipit.env ')
-  const [, states] = /^(StateDirectory=.+)$/m.exec(read('deploy/incipit-backup.service')) ?? []
+  expect(command).toContain(` -p EnvironmentFile=/etc/${product.id}.env `)
+  const [, states] =
+    /^(StateDirectory=.+)$/m.exec(read(`deploy/${product.id}-backup.service`)) ?? []
   expect(command).toContain(` -p "${states}" `)
   const [, data] = /(DATA_DIR=\S+)/.exec(unit) ?? []
   expect(command).toContain(` -E ${data} `)
@@ -91,7 +96,7 @@ test('issue 7: the command line of a server works as the unit does', () => {
 })
 
 test('issue 7: systemd stops the product alone, which stops its PostgreSQL when nobody needs that any more', () => {
-  expect(read('deploy/incipit.service')).toMatch(/^KillMode=mixed$/m)
+  expect(read(`deploy/${product.id}.service`)).toMatch(/^KillMode=mixed$/m)
 })
 
 test('issue 8: nginx passes on no trace that a client claims to have begun', () => {

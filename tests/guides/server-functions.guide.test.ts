@@ -18,7 +18,7 @@ function functionIds(): string[] {
 }
 
 async function serveInProduction() {
-  const folder = mkdtempSync(join(tmpdir(), 'incipit-functions-'))
+  const folder = mkdtempSync(join(tmpdir(), 'test-functions-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const [mail, port] = [await smtpServer(), await freePort()]
   const { said, stop } = await serve({

@@ -13,7 +13,7 @@ import { stepsOf } from './guide.ts'
 const made = new Set(['.data', '.git', '.shots', 'dist', 'node_modules', 'test-results'])
 
 export class CopiedProject {
-  readonly folder = mkdtempSync(join(tmpdir(), 'incipit-guide-'))
+  readonly folder = mkdtempSync(join(tmpdir(), 'copied-project-'))
 
   constructor() {
     // If root runs the tests, PostgreSQL runs as another user, which must reach the folder.

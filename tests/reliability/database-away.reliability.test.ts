@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
+import { applicationName } from '#platform/database/pool.ts'
 import { Cable } from '#platform/database/test-cable.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { Postgres } from './postgres.ts'
@@ -86,7 +87,7 @@ test('issue 8: while all connections wait for a lock, other callers are soon tol
   for (let round = 1; round <= rounds; round += 1) {
     await holder.query('BEGIN; LOCK TABLE books IN ACCESS EXCLUSIVE MODE')
     const first = Array.from({ length: 20 }, () => manager.ask('/api/v1/books'))
-    const waiting = `SELECT FROM pg_stat_activity WHERE application_name = 'incipit' AND wait_event_type = 'Lock'`
+    const waiting = `SELECT FROM pg_stat_activity WHERE application_name = '${applicationName}' AND wait_event_type = 'Lock'`
     await vi.waitUntil(async () => (await askDatabase(postgres.url, waiting)).length === 20, soon)
 
     const asked = performance.now()

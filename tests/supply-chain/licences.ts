@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { type Locked, nameOf } from './lock.ts'
 
 const allowed = new Set([
@@ -42,7 +43,7 @@ export function licencesPage(locked: [string, Locked][]): string {
   return `${introduction}\n${sections.join('\n')}`
 }
 
-const introduction = `# Licences of what Incipit stands on
+const introduction = `# Licences of what ${product.name} stands on
 
 Every package that a production install may bring, on any platform. The text of each licence comes with its package, in
 \`node_modules\`. The pictures' library (libvips, LGPL) is a file of its own beside sharp, which anybody may replace.

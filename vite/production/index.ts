@@ -21,7 +21,7 @@ interface Manifest {
 
 export function production(): Plugin {
   return {
-    name: 'incipit:production',
+    name: 'product:production',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {

@@ -6,6 +6,7 @@ import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { pagesHandler } from '#platform/http/handlers/pages.ts'
 import { fromHere } from '#platform/http/test-server.ts'
+import { product } from '#rules/product.ts'
 import { apiRouter } from './router.server.ts'
 
 const database = await testDatabase()
@@ -49,7 +50,7 @@ test.each([
     expect(tally(answers.map(({ status }) => status))).toEqual(expected)
     const refused = answers.find(({ status }) => status === 429)
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
-    const forged = `__Host-incipit.session_token=${'a'.repeat(32)}.${'b'.repeat(43)}=`
+    const forged = `__Host-${product.id}.session_token=${'a'.repeat(32)}.${'b'.repeat(43)}=`
     expect((await from('203.0.113.9', one, forged)).status).toBe(429)
     expect((await from('198.51.100.1')).status).not.toBe(429)
   },

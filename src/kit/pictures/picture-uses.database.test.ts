@@ -10,7 +10,7 @@ import { sweepPictures } from './sweep-pictures.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
-const dataDir = await mkdtemp(join(tmpdir(), 'incipit-'))
+const dataDir = await mkdtemp(join(tmpdir(), 'test-'))
 afterAll(() => rm(dataDir, { recursive: true }))
 await mkdir(join(dataDir, 'files'))
 const services = { database, files: openFileStore({ s3: undefined, dataDir }) }

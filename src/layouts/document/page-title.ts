@@ -1,5 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
+import { product } from '#rules/product.ts'
 import type layouts from '../locales/en.json'
 import type { PageFacts } from './page-facts.ts'
 
@@ -27,8 +28,8 @@ export function pageMeta(matches: AnyRouteMatch[], surroundings: Surroundings) {
 }
 
 export function metaOf(name: PageName | undefined, surroundings: Surroundings, subject?: string) {
-  const { i18n } = surroundings
-  const title = titleWith(subject ?? (name && i18n.t(`layouts:pages.${name}`)), surroundings)
+  const { i18n, facts } = surroundings
+  const title = titleWith(subject ?? (name && i18n.t(`layouts:pages.${name}`)), facts)
   if (!name) return [{ title }]
   const content = [subject, i18n.t(`layouts:descriptions.${name}`)].filter(Boolean).join(' – ')
   return [{ title }, { name: 'description', content }]
@@ -36,7 +37,7 @@ export function metaOf(name: PageName | undefined, surroundings: Surroundings, s
 
 const subjectOf = ({ loaderData }: { loaderData?: { name?: string } }) => loaderData?.name
 
-export function titleWith(words: string | undefined, { i18n, facts }: Surroundings) {
-  const title = [words, i18n.t('productName')].filter(Boolean).join(' · ')
+export function titleWith(words: string | undefined, facts?: PageFacts) {
+  const title = [words, product.name].filter(Boolean).join(' · ')
   return [facts?.configuration.environmentMark, title].filter(Boolean).join(' ')
 }

@@ -12,12 +12,12 @@ import { recordOf } from './test-activity.ts'
 const insufficientPrivilege = '42501'
 
 const database = await testDatabase()
-const role = `incipit_app_${crypto.randomUUID().slice(0, 8)}`
+const role = `test_app_${crypto.randomUUID().slice(0, 8)}`
 const password = crypto.randomUUID()
 await database.pool.query(`CREATE ROLE ${role} LOGIN PASSWORD '${password}'`)
 const guide = readFileSync('docs/deployment.md', 'utf8')
 const grants = /^```sql\n(GRANT [^`]+)```/m.exec(guide)?.[1] ?? ''
-await database.pool.query(grants.replaceAll('incipit_app', role))
+await database.pool.query(grants.replaceAll(/\b\w+_app\b/g, role))
 afterAll(() => administer(database.connection, `DROP OWNED BY ${role}; DROP ROLE ${role}`))
 
 const connection = asRole()

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { product } from '#rules/product.ts'
 import { readConfig } from './config.ts'
 import { productionVariables, secret } from './test-variables.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'incipit-config-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'test-config-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 const production = { ...productionVariables, DATA_DIR: dataDir }
@@ -114,7 +115,7 @@ test('every variable reaches its place', () => {
     traces: {
       endpoint: 'http://collector:4318',
       headers: { authorization: 'Bearer a=b', tenant: '7' },
-      service: 'incipit',
+      service: product.id,
       share: 0.25,
     },
     sampleData: false,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'incipit-tls-'))
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'test-tls-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
 const databaseOf = (DATABASE_URL: string, variables = {}) =>

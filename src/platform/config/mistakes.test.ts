@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { InvalidConfiguration, readConfig } from './config.ts'
 import { productionVariables as production } from './test-variables.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'incipit-config-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'test-config-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 function problems(variables: Record<string, string>): string[] {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { productionVariables, secret } from './test-variables.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'incipit-secrets-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'test-secrets-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 function fileOf(name: string, text: string) {

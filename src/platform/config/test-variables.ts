@@ -1,8 +1,9 @@
+import { product } from '#rules/product.ts'
 export const secret = 'a-secret-of-at-least-thirty-two-characters'
 
 export const productionVariables = {
   BASE_URL: 'https://books.example.org',
   AUTH_SECRET: secret,
   SMTP_URL: 'smtp://mailer:hunter2@mail.example.org:587',
-  MAIL_FROM: 'Incipit <library@example.org>',
+  MAIL_FROM: `${product.name} <library@example.org>`,
 }

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client, DatabaseError, type PoolClient } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
+import { product } from '#rules/product.ts'
 import { connect } from './database.ts'
 import { Cable } from './test-cable.ts'
 import { testDatabase } from './test-database.ts'
@@ -163,5 +164,5 @@ test('an error that waiting does not mend is reported at once', async () => {
 
 test('connections carry the name of the product', async () => {
   const { rows } = await pool.query<{ name: string }>('SHOW application_name')
-  expect(rows).toEqual([{ application_name: 'incipit' }])
+  expect(rows).toEqual([{ application_name: product.id }])
 })

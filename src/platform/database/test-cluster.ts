@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'incipit-cluster-'))
+  const folder = mkdtempSync(join(tmpdir(), 'test-cluster-'))
   chmodSync(folder, 0o711)
   const database = await openDatabase(readConfig({ DATA_DIR: folder }), silentLog)
   await database.close()

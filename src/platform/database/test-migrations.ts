@@ -11,7 +11,7 @@ export async function migrationsUntil(
   last: string,
   inTheEnd: (work: () => Promise<void>) => void,
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+  const folder = await mkdtemp(join(tmpdir(), 'test-'))
   inTheEnd(() => rm(folder, { recursive: true }))
   for (const { name } of readMigrations()) {
     await cp(join('migrations', name), join(folder, name), { recursive: true })

@@ -65,7 +65,7 @@ export class TestProcess {
 }
 
 export function temporaryDataDir(inTheEnd: (work: () => Promise<void>) => void): string {
-  const folder = mkdtempSync(join(tmpdir(), 'incipit-test-'))
+  const folder = mkdtempSync(join(tmpdir(), 'test-'))
   chmodSync(folder, 0o711)
   inTheEnd(async () => {
     const pid = serverPid(folder)

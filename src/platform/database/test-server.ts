@@ -24,7 +24,7 @@ export const silentLog = pino({ level: 'silent' })
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await openServer(process.env['TEST_DATABASE_URL'])
-  const template = `incipit_test_${randomBytes(4).toString('hex')}`
+  const template = `test_${randomBytes(4).toString('hex')}`
   await administer(connection, `CREATE DATABASE ${template}`)
   const client = new Client(within(connection, template))
   await client.connect()
@@ -53,7 +53,7 @@ export function within(connection: Connection, database: string): Connection {
 
 async function openServer(url: string | undefined) {
   if (url) return { connection: { connectionString: url }, stop: () => Promise.resolve() }
-  const dataDir = mkdtempSync(join(tmpdir(), 'incipit-test-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'test-'))
   chmodSync(dataDir, 0o711)
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const { address, leave } = await joinEmbeddedServer(dataDir, silentLog, settings)

@@ -9,7 +9,7 @@ import { serveS3 } from './test-s3.ts'
 const bytes = Buffer.from('\0Call me Ishmael.\xFF'.repeat(10_000), 'latin1')
 
 async function emptyFolder() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'incipit-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   return dataDir
 }

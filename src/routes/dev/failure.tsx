@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { useTranslation } from 'react-i18next'
+import { product } from '#rules/product.ts'
 import { failureSearch } from '../-search.ts'
 import { failOnPurpose } from './-fail-on-purpose.server.ts'
 
@@ -18,9 +18,8 @@ export const Route = createFileRoute('/dev/failure')({
 })
 
 function Failure() {
-  const { t } = useTranslation()
   if (typeof window !== 'undefined' && !('mended' in window)) {
     throw new Error('the page broke in the browser')
   }
-  return <h1>{t('productName')}</h1>
+  return <h1>{product.name}</h1>
 }

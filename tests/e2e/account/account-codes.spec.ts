@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { awake, expect, expectAccessible, test } from '../browser.ts'
 import { freshAddress, newestCode, signIn } from '../sign-in.ts'
 import { enterCode, openAccount } from './account.ts'
@@ -77,7 +78,7 @@ test('a user exports their own data', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download my data' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('incipit-account.json')
+  expect(download.suggestedFilename()).toBe(`${product.id}-account.json`)
   const file = await download.createReadStream()
   let text = ''
   for await (const part of file) text += part

@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { openList, searchBox } from '../lists.ts'
@@ -13,7 +14,7 @@ test.describe('behaviour 9: a single registry of commands', () => {
       await open(page, path)
       const navigation = page.getByRole('navigation', { name: 'Main navigation' })
       const links = navigation.first().getByRole('link').filter({ visible: true })
-      const places = (await links.allTextContents()).filter((name) => name !== 'Incipit')
+      const places = (await links.allTextContents()).filter((name) => name !== product.name)
       expect(places.length).toBeGreaterThan(3)
       await page.getByRole('button', { name: 'User menu' }).click()
       const menu = page.getByRole('menu')

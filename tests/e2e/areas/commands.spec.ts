@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { openList, searchBox } from '../lists.ts'
@@ -47,7 +48,7 @@ test.describe('behaviour 9: the palette', () => {
         expectOpener(page))
 
       await test.step('asks before it signs out, and the focus comes back', async () => {
-        const home = page.getByRole('link', { name: 'Incipit' })
+        const home = page.getByRole('link', { name: product.name })
         await home.focus()
         await runCommand(page, 'sign out', 'Sign out')
         const question = page.getByRole('alertdialog', { name: 'Account Sign Out' })
@@ -62,7 +63,9 @@ test.describe('behaviour 9: the palette', () => {
         await expect(
           page.getByRole('listitem').getByText('Version info copied to clipboard'),
         ).toBeVisible()
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Incipit \d+\./)
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+          new RegExp(`^${product.name} \\d+\\.`),
+        )
       })
 
       await test.step('finds books and users by name from /app', () => findRecords(page, 'app'))

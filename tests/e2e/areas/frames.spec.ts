@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, forgetSession, open, test } from '../browser.ts'
 import { PHONE } from '../site.ts'
@@ -43,7 +44,7 @@ test('spec 2: the manager area names its groups, its pages and where one is', as
   )
   await navigation.getByRole('link', { name: 'Users' }).click()
   await expect(page).toHaveURL(/\/manager\/users$/)
-  await expect(page).toHaveTitle('Users · Incipit')
+  await expect(page).toHaveTitle(`Users · ${product.name}`)
 })
 
 test('the sidebar folds to icons, keeps its names and stays folded', async ({ page }) => {
@@ -95,7 +96,7 @@ test('issue 7: a step to another page takes the focus along and is read out', as
   await expect(announced).toHaveText('')
   await page.getByRole('link', { name: 'Users', exact: true }).press('Enter')
   await expect(page.locator('main')).toBeFocused()
-  await expect(announced).toHaveText('Users · Incipit')
+  await expect(announced).toHaveText(`Users · ${product.name}`)
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toBeVisible()
 
@@ -103,7 +104,7 @@ test('issue 7: a step to another page takes the focus along and is read out', as
   await search.fill('ada')
   await expect(page).toHaveURL(/searchTerm=ada/)
   await expect(search).toBeFocused()
-  await expect(announced).toHaveText('Users · Incipit')
+  await expect(announced).toHaveText(`Users · ${product.name}`)
 })
 
 test('spec 2: pages load on demand and are preloaded on intent', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 
@@ -68,7 +69,7 @@ test.describe('spec 2: which build this is', () => {
           page.getByRole('listitem').getByText('Version info copied to clipboard'),
         ).toBeVisible()
         expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-          /^Incipit \d+\.\d+\.\d+/,
+          new RegExp(`^${product.name} \\d+\\.\\d+\\.\\d+`),
         )
       })
     }

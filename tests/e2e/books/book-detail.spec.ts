@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, open, openAwake, test } from '../browser.ts'
 import { expectAfterRetries } from '../page-clock.ts'
@@ -19,21 +20,21 @@ test.describe('the page of a book', () => {
 
     await test.step('spec 2: tells all that is known, and leads to changing it and to the reader’s page', async () => {
       const response = await page.request.get(`/manager/books/${book.id}?lng=en`)
-      expect(await response.text()).toContain(`<title>${book.title} · Incipit</title>`)
+      expect(await response.text()).toContain(`<title>${book.title} · ${product.name}</title>`)
       await openAwake(page, `/manager/books/${book.id}`, 'h1')
       await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
       for (const known of ['Homer', '700 BC', '978-0141439518', 'Sing, goddess.']) {
         await expect(page.getByRole('main').getByText(known, { exact: true }).last()).toBeVisible()
       }
       await expect(page.getByRole('img', { name: `Cover of “${book.title}”` })).toBeVisible()
-      await expect(page).toHaveTitle(`${book.title} · Incipit`)
+      await expect(page).toHaveTitle(`${book.title} · ${product.name}`)
       await expect(page.getByRole('link', { name: 'View in app' })).toHaveAttribute(
         'href',
         `/app/books/${book.id}`,
       )
       await page.getByRole('link', { name: 'Edit' }).click()
       await expect(page).toHaveURL(new RegExp(`${book.id}/update$`))
-      await expect(page).toHaveTitle('Edit book · Incipit')
+      await expect(page).toHaveTitle(`Edit book · ${product.name}`)
       await page.goBack()
       await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
     })
@@ -61,7 +62,7 @@ test.describe('the page of a book', () => {
         const response = await open(page, `/manager/books/${id}`)
         expect(response?.status()).toBe(404)
         await expect(page.getByText('This page could not be found')).toBeVisible()
-        await expect(page).toHaveTitle('Page not found · Incipit')
+        await expect(page).toHaveTitle(`Page not found · ${product.name}`)
         await expect(page.locator('h1')).toHaveCount(1)
       }
     })

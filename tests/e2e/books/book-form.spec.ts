@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import {
   expect,
@@ -50,7 +51,7 @@ test.describe('a new book', () => {
       await create(page)
       await expect(page.getByText('Book created')).toBeVisible()
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-      await expect(page).toHaveTitle(`${title} · Incipit`)
+      await expect(page).toHaveTitle(`${title} · ${product.name}`)
       const id = idOf(page)
       expect(await readBook(page, id)).toMatchObject({
         title,
@@ -218,7 +219,7 @@ test.describe('a change', () => {
       await field(page, 'Publisher').press('Enter')
       await expect(page.getByText('Book updated')).toBeVisible()
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-      await expect(page).toHaveTitle(`${title} · Incipit`)
+      await expect(page).toHaveTitle(`${title} · ${product.name}`)
       expect(await readBook(page, book.id)).toMatchObject({ title, publisher: null, version: 2 })
       await page.goBack()
       await expect(page.getByRole('alertdialog')).toHaveCount(0)

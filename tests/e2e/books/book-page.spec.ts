@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { awake, expect, open, test } from '../browser.ts'
 import { expectAfterRetries } from '../page-clock.ts'
@@ -21,7 +22,7 @@ test('check 26: the first HTML shows the book, which pages.spec.ts finds accessi
   const { id, title } = await findBook(page, 'Middlemarch')
   const headers = { accept: 'text/html' }
   const html = await (await page.request.get(`/app/books/${id}?lng=en`, { headers })).text()
-  expect(html).toContain(`<title>${title} · Incipit</title>`)
+  expect(html).toContain(`<title>${title} · ${product.name}</title>`)
   expect(html).toMatch(new RegExp(`<h1[^>]*>[^/]*${title}`))
 })
 
@@ -67,7 +68,7 @@ test('issue 4: the ways from the page of a book', async ({ page }) => {
     await expect(page.getByRole('heading', { name: /^More in / })).toBeVisible()
     await others.first().click()
     await expect(title).not.toHaveText('Bleak House')
-    await expect(page).toHaveTitle(`${await title.innerText()} · Incipit`)
+    await expect(page).toHaveTitle(`${await title.innerText()} · ${product.name}`)
     await expect(page).not.toHaveURL(new RegExp(id))
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Bleak House' })).toBeVisible()

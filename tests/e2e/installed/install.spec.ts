@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { APP_ICONS } from '../../../src/domains/operations/install/manifest/app-icons.ts'
 import { expect, open, test } from '../browser.ts'
 import { underWorker } from './worker.ts'
@@ -45,7 +46,7 @@ test('issue 7: the manifest, the icons and the frame of the browser', async ({ p
         'cache-control': 'no-cache',
       })
       expect(await answer.json()).toMatchObject({
-        name: 'Incipit',
+        name: product.name,
         lang: language,
         dir,
         start_url: '/app',

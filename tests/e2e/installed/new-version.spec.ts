@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { awake, expect, open, test } from '../browser.ts'
 import { expectAfterRetries } from '../page-clock.ts'
@@ -38,11 +39,11 @@ test('issue 7: a new version waits until it is wanted, loses no typed word unask
     await lookForNews(page)
     const notice = page.getByRole('listitem').filter({ hasText: 'A new version is available' })
     await expect(notice).toBeVisible()
-    expect(await cachesOf(page)).toEqual([...before, 'incipit newer'])
+    expect(await cachesOf(page)).toEqual([...before, `${product.id} newer`])
 
     page.once('dialog', (question) => void question.dismiss())
     await notice.getByRole('button', { name: 'Reload' }).click()
-    await expect.poll(() => cachesOf(page)).toEqual(['incipit newer'])
+    await expect.poll(() => cachesOf(page)).toEqual([`${product.id} newer`])
     await expect(title).toHaveValue('Half a title')
 
     page.once('dialog', (question) => void question.accept())
@@ -69,7 +70,7 @@ test('issue 7: a user who asks for the new version has it after one reload', asy
     await page.getByRole('button', { name: 'Reload' }).click()
     await loaded
     await awake(page)
-    await expect.poll(() => cachesOf(page)).toEqual(['incipit newer'])
+    await expect.poll(() => cachesOf(page)).toEqual([`${product.id} newer`])
     await underWorker(page)
     expect(loads).toBe(1)
   } finally {
@@ -90,7 +91,7 @@ test('issue 7: a server that is down while the network is there is waited for as
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
     await openAgain()
     await expectAfterRetries(page, page.getByRole('searchbox', { name: 'Search books' }))
-    await expect(page).toHaveTitle('Browse books · Incipit')
+    await expect(page).toHaveTitle(`Browse books · ${product.name}`)
   } finally {
     await close()
   }

@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { fromOurPages } from '../calls.ts'
 import { expectAfterRetries } from '../page-clock.ts'
@@ -15,7 +16,7 @@ test('issue 7: without a network there is a page of ours, which goes by itself w
   await underWorker(page)
   await context.setOffline(true)
   await page.goto('/app/books')
-  await expect(page).toHaveTitle('You’re offline · Incipit')
+  await expect(page).toHaveTitle(`You’re offline · ${product.name}`)
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   // A browser without an icon requests one that does not exist.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { PHONE } from '../site.ts'
@@ -27,7 +28,7 @@ test('issue 7: the frames keep clear of what the device has at the edges of its 
 }) => {
   await withNotch(page)
   for (const [path, brand] of [
-    ['/app', 'Incipit'],
+    ['/app', product.name],
     ['/manager/books', 'Open menu'],
   ]) {
     await open(page, path!)

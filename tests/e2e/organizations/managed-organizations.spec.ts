@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
@@ -34,7 +35,7 @@ test('issue 6: managers find any organization, look at it and end it', async ({
     await page.keyboard.press('Enter')
 
     await expect(page).toHaveURL(`/manager/organizations/${library.id}`)
-    await expect(page).toHaveTitle(`${tag} Library · Incipit`)
+    await expect(page).toHaveTitle(`${tag} Library · ${product.name}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('list', { name: 'Owners' })).toContainText(Ada.email)
     await expect(rowOf(page, Ben.email)).toContainText('Member')

@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { expect, expectAccessible, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
@@ -17,7 +18,7 @@ test.describe('spec 2: an environment that has a name', () => {
     })
     try {
       await page.goto('/login')
-      await expect(page).toHaveTitle('🚧 Sign in · Incipit')
+      await expect(page).toHaveTitle(`🚧 Sign in · ${product.name}`)
       const label = page.getByText('Environment: Staging')
       await expect(label).toBeVisible()
       expect(await label.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
@@ -35,7 +36,7 @@ test.describe('spec 2: an environment that has a name', () => {
     const { close } = await startProduct(origin, { ENV_NAME: 'Trial' })
     try {
       expect(await (await request.get('/login')).text()).toContain(
-        '<title>[Trial] Sign in · Incipit</title>',
+        `<title>[Trial] Sign in · ${product.name}</title>`,
       )
     } finally {
       await close()
@@ -49,7 +50,7 @@ test('spec 2: an environment that has an emoji alone has it before every title, 
   const { close } = await startProduct(origin, { ENV_EMOJI: '🧪', ENV_COLOR: 'teal' })
   try {
     await page.goto('/login')
-    await expect(page).toHaveTitle('🧪 Sign in · Incipit')
+    await expect(page).toHaveTitle(`🧪 Sign in · ${product.name}`)
     await expect(page.getByText('Environment:')).toHaveCount(0)
     await page.goto('about:blank')
   } finally {

@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 
@@ -16,7 +17,7 @@ test.describe('spec 2: error pages', () => {
       ).toBeVisible()
       await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible()
-      await expect(page).toHaveTitle('Page not found · Incipit')
+      await expect(page).toHaveTitle(`Page not found · ${product.name}`)
       await expectAccessible(page)
     }
   })
@@ -88,7 +89,7 @@ test.describe('spec 2: error pages', () => {
     const before = Date.now()
     await retry.click()
     await expect(page.getByRole('button', { name: /Trying again/ })).toBeDisabled()
-    await expect(page.getByRole('heading', { name: 'Incipit' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: product.name })).toBeVisible()
     expect(Date.now() - before).toBeGreaterThanOrEqual(600)
   })
 })

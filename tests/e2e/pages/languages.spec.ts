@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { product } from '#rules/product.ts'
 import { awake, expect, open, test } from '../browser.ts'
 
 test.describe('spec 4: language detection', () => {
@@ -72,7 +73,7 @@ test.describe('spec 9: a file of texts that fails to load', () => {
     })
     await page.getByRole('link', { name: 'Français' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await expect(page).toHaveTitle('Connexion · Incipit')
+    await expect(page).toHaveTitle(`Connexion · ${product.name}`)
   })
 })
 
@@ -88,13 +89,13 @@ test.describe('behaviour 15: offline', () => {
     await page.getByRole('link', { name: 'Français' }).click()
     await expect(page.getByText('Couldn’t load this.')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page).toHaveTitle('Sign in · Incipit')
+    await expect(page).toHaveTitle(`Sign in · ${product.name}`)
     const rememberedLanguage = async () =>
       (await context.cookies()).find(({ name }) => name === 'i18next')?.value
     expect(await rememberedLanguage()).toBe('en')
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Français' }).click()
-    await expect(page).toHaveTitle('Connexion · Incipit')
+    await expect(page).toHaveTitle(`Connexion · ${product.name}`)
     expect(await rememberedLanguage()).toBe('fr')
   })
 })
@@ -110,14 +111,14 @@ test('check 29: parallel requests in two languages never mix', async ({ request 
   pages.forEach((html, index) => {
     const language = languages[index] as keyof typeof titles
     expect(html).toContain(`<html lang="${language}"`)
-    expect(html).toContain(`<title>${titles[language]} · Incipit</title>`)
+    expect(html).toContain(`<title>${titles[language]} · ${product.name}</title>`)
   })
 })
 
 test('changing the language keeps the page and survives a reload', async ({ page }) => {
   await open(page, '/login?redirect=/app/books')
   await page.getByRole('link', { name: 'Kiswahili' }).click()
-  await expect(page).toHaveTitle('Ingia · Incipit')
+  await expect(page).toHaveTitle(`Ingia · ${product.name}`)
   await page.reload()
   await awake(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw')

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { product } from '#rules/product.ts'
 import {
   addressOf,
   expect,
@@ -74,7 +75,7 @@ async function expectDocuments(request: APIRequestContext, path: string) {
       const [root = ''] = /<html[^>]*>/.exec(html) ?? []
       expect(root).toContain(`lang="${language}"`)
       expect(root).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
-      expect(titleOf(html)).toMatch(/ · Incipit$/)
+      expect(titleOf(html)).toMatch(new RegExp(` · ${product.name}$`))
     })
   }
   expect(nonces.size).toBe(LANGUAGES.length)
@@ -85,7 +86,7 @@ async function expectWhole(page: Page, path: string) {
   const response = await open(page, path, { theme: 'light' })
   expect(response?.status()).toBe(200)
   await expectPolicy(page, response)
-  await expect(page).toHaveTitle(/ · Incipit$/)
+  await expect(page).toHaveTitle(new RegExp(` · ${product.name}$`))
   await expect(page.locator('h1:not([inert] *)')).toHaveCount(1)
   await expectValidHtml(page, response)
   await expectAccessible(page)

@@ -10,7 +10,7 @@ export async function startOutsideProduct(
   environment: Record<string, string>,
 ) {
   const outside = await openOutside(places)
-  const folder = mkdtempSync(join(tmpdir(), 'incipit-outside-'))
+  const folder = mkdtempSync(join(tmpdir(), 'test-outside-'))
   const certificate = join(folder, 'certificate.pem')
   writeFileSync(certificate, outside.certificate)
   const forget = () => {

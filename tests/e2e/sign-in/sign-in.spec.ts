@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
@@ -61,7 +62,7 @@ test('spec 4, behaviour 5: a new reader signs in, says their name and is on the 
   await expect(page.getByText('This code expires in 10 minutes.')).toBeVisible()
   await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-  await expect(page).toHaveTitle('Welcome · Incipit')
+  await expect(page).toHaveTitle(`Welcome · ${product.name}`)
   await expect(page.getByText(email)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   const name = page.getByLabel('What is your name?')

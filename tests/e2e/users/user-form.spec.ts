@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import {
   expect,
@@ -35,7 +36,7 @@ test.describe('issue 5: a new user', () => {
     await create(page)
     await expect(page.getByText(`User created, invitation sent to ${email}`)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'نور حداد' })).toBeVisible()
-    await expect(page).toHaveTitle('نور حداد · Incipit')
+    await expect(page).toHaveTitle(`نور حداد · ${product.name}`)
     const id = idOf(page)
     expect(await readUser(page, id)).toMatchObject({ email, role: 'user', status: 'unverified' })
     await expect

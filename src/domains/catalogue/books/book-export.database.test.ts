@@ -26,7 +26,7 @@ const exportFormats = booksOnServer.exports.formats
 
 const database = await testDatabase()
 const { orm, pool } = database
-const folder = await mkdtemp(join(tmpdir(), 'incipit-export-'))
+const folder = await mkdtemp(join(tmpdir(), 'test-export-'))
 afterAll(() => rm(folder, { recursive: true }))
 const email = 'ben@example.com'
 await orm.insert(users).values({ name: 'Ben', email, emailVerified: true })

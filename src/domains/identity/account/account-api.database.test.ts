@@ -4,6 +4,7 @@ import { accounts, sessions } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { product } from '#rules/product.ts'
 
 const database = await testDatabase()
 
@@ -84,7 +85,7 @@ test('a user exports their data, and no token with it', async () => {
   const { status, headers, json, body } = await visitor.ask('/api/v1/account/data')
   expect(status).toBe(200)
   expect(headers).toMatchObject({
-    'content-disposition': 'attachment; filename="incipit-account.json"',
+    'content-disposition': `attachment; filename="${product.id}-account.json"`,
     'cache-control': 'private, no-store',
   })
   expect(json).toMatchObject({

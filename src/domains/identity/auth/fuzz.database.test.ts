@@ -4,6 +4,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 import { malformed, runs, seed, spoiled, written } from '#platform/http/test-fuzz.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { complaintsAbout, harm } from '#platform/http/test-words.ts'
+import { product } from '#rules/product.ts'
 import { authPaths } from './test-auth-paths.ts'
 import { serveAuth } from './test-auth.ts'
 
@@ -73,9 +74,9 @@ const headers = fc.record({
 const cookies = fc.constantFrom(
   '',
   '; =;;=; a',
-  '; __Host-incipit.code_browser=%E0%A4%A',
-  '; __Host-incipit.session_token=a.b; __Host-incipit.admin_session=x',
-  '; __Host-incipit.state=x; __proto__=y',
+  `; __Host-${product.id}.code_browser=%E0%A4%A`,
+  `; __Host-${product.id}.session_token=a.b; __Host-${product.id}.admin_session=x`,
+  `; __Host-${product.id}.state=x; __proto__=y`,
 )
 
 test.each([...Object.entries(authPaths), ['/nowhere', 'POST'] as const])(

@@ -62,7 +62,7 @@ export async function serveAuth(
   others: (foundation: Foundation, calls: AnswerAuthCall) => RouteHandler[] = () => [],
   whenDone: WhenDone = onTestFinished,
 ) {
-  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+  const folder = await mkdtemp(join(tmpdir(), 'test-'))
   whenDone(() => rm(folder, { recursive: true }))
   const config = testConfig({ DATA_DIR: folder, ...variables })
   const metrics = createMetrics()

@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { admin, crampedAdmin } from '#platform/command-line/test-admin.ts'
 import { temporaryDataDir, TestProcess, usedDataDir } from '#platform/database/test-process.ts'
+import { product } from '#rules/product.ts'
 
 const patience = 30_000
 
@@ -95,7 +96,7 @@ const loading = `SELECT FROM pg_stat_activity WHERE state = 'active' AND query ~
 /** Connects without the product's application name, so `refuseCompany` ignores it. Throws until rows are loading. */
 async function expectLoading(dataDir: string) {
   const host = join(dataDir, 'postgres/socket')
-  const client = new Client({ host, port: 5432, user: 'incipit', database: 'incipit' })
+  const client = new Client({ host, port: 5432, user: product.id, database: product.id })
   // A server that is starting hangs up after its error, which raises this event as well.
   client.on('error', () => undefined)
   await client.connect()

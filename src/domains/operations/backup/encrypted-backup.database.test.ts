@@ -15,7 +15,7 @@ const key = createSecretKey(randomBytes(48))
 
 let sealed: Buffer
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'incipit-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-'))
   await source.pool.query(
     `INSERT INTO users (name, email)
      SELECT 'Persuasion ' || md5(n::text) || md5(n || 'x'), n || '@example.org' FROM generate_series(1, 3000) AS n`,

@@ -17,7 +17,7 @@ import { fromHere } from '#platform/http/test-server.ts'
 import { leftOut } from './content/tables.server.ts'
 
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'incipit-'))
+  const folder = await mkdtemp(join(tmpdir(), 'test-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }

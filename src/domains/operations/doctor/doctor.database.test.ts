@@ -20,7 +20,7 @@ function databaseUrl(change: (url: URL) => void = () => {}) {
 }
 
 async function production() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'incipit-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const { port } = await smtpServer()
   const { config: s3 } = await serveS3()

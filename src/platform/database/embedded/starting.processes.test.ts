@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { product } from '#rules/product.ts'
 import { clusterOf, serverPid, temporaryDataDir, TestProcess } from '../test-process.ts'
 import { isRoot } from './account.ts'
 import { findBinaries } from './binaries.ts'
@@ -74,7 +75,7 @@ test('a data folder too deep for a socket still works', async () => {
   const only = await TestProcess.start(dataDir)
   const [row] = await only.query('SHOW unix_socket_directories')
   const folder = String(JSON.parse(String(row!['unix_socket_directories'])))
-  expect(folder).toMatch(/^\/tmp\/incipit-/)
+  expect(folder.startsWith(`/tmp/${product.id}-`)).toBe(true)
   await only.close()
   rmSync(folder, { recursive: true })
 })
@@ -95,7 +96,7 @@ test('a checkout and a data folder that only their owner can reach still work', 
   const [row] = await only.query('SHOW data_directory')
   const cluster = String(row!['data_directory'])
   onTestFinished(() => rmSync(join(cluster, '..'), { recursive: true, force: true }))
-  expect(cluster.startsWith(isRoot() ? '/var/lib/incipit/' : project)).toBe(true)
+  expect(cluster.startsWith(isRoot() ? `/var/lib/${product.id}/` : project)).toBe(true)
   await only.close()
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { product } from '#rules/product.ts'
 import { currentRequest } from '../current-request.ts'
 import { pagesHandler, type Render } from '../handlers/pages.ts'
 import { serveHandlers } from '../test-server.ts'
@@ -47,7 +48,11 @@ test('check 26: each visitor gets the page with a nonce and a request id of thei
 
 describe('a page of its own has', () => {
   test.each([
-    ['a caller with a session cookie', '/login', { cookie: 'theme=dark; incipit.session_token=x' }],
+    [
+      'a caller with a session cookie',
+      '/login',
+      { cookie: `theme=dark; ${product.id}.session_token=x` },
+    ],
     ['a caller with an unknown cookie', '/login', { cookie: 'other=1' }],
     ['another path', '/login/verify', {}],
     ['an address that is long', `/login?redirect=${'a'.repeat(500)}`, {}],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { product } from '#rules/product.ts'
 import { HttpError } from '../http-error.ts'
 import { anyHandler, serveHandlers } from '../test-server.ts'
 
@@ -39,13 +40,13 @@ test('spec 2: that page offers Back and Home, by a script that the policy lets r
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`)
   expect(String(body)).toContain('>Back</button>')
   expect(String(body)).toContain('<a href="/">Home</a>')
-  expect(String(body)).toContain('<title>500 · Incipit</title>')
+  expect(String(body)).toContain(`<title>500 · ${product.name}</title>`)
 })
 
 test('spec 2: its title begins with the mark of the environment, like every other', async () => {
   const { ask } = await serveHandlers([deep], { environmentMark: '[R&D <trial>]' })
   const { body } = await ask('/', { headers: { accept: 'text/html' } })
-  expect(String(body)).toContain('<title>[R&amp;D &lt;trial&gt;] 500 · Incipit</title>')
+  expect(String(body)).toContain(`<title>[R&amp;D &lt;trial&gt;] 500 · ${product.name}</title>`)
 })
 
 test('an expected error keeps its status, code and message', async () => {

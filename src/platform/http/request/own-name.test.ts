@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isOwnName } from './own-name.ts'
 
-const baseUrl = new URL('http://incipit.test:3000')
+const baseUrl = new URL('http://library.test:3000')
 
 test.each([
-  'incipit.test:3000',
-  'INCIPIT.test',
+  'library.test:3000',
+  'LIBRARY.test',
   'localhost:3000',
   'reader.localhost',
   '127.0.0.1:3000',

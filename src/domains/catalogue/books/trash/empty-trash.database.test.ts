@@ -15,7 +15,7 @@ import { shelfOn } from '../test-books.server.ts'
 const database = await testDatabase()
 const { orm } = database
 const { add, empty } = await shelfOn(database)
-const dataDir = await mkdtemp(join(tmpdir(), 'incipit-'))
+const dataDir = await mkdtemp(join(tmpdir(), 'test-'))
 afterAll(() => rm(dataDir, { recursive: true }))
 const store = openFileStore({ s3: undefined, dataDir })
 await mkdir(join(dataDir, 'files'))

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { product } from '#rules/product.ts'
 import { knownBrowsers } from '../auth.table.server.ts'
 import { serveAuth } from '../test-auth.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
-const cookie = '__Host-incipit.known_browser'
+const cookie = `__Host-${product.id}.known_browser`
 type Served = Awaited<ReturnType<typeof serveAuth>>
 type Visitor = ReturnType<Served['browser']>
 

@@ -2,12 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { product } from '#rules/product.ts'
 import { sessions } from '../auth.table.server.ts'
 import { scene } from './test-impersonation.ts'
 
 const database = await testDatabase()
 const { orm } = database
-const cookie = '__Host-incipit.session_token'
+const cookie = `__Host-${product.id}.session_token`
 
 const sessionsOf = (userId: string) =>
   orm.select().from(sessions).where(eq(sessions.userId, userId))
@@ -44,7 +45,10 @@ test('check 15: acting as somebody shows no token but in well-kept cookies', asy
   const answers = [await actAs(user.id), await browser.get('/list-sessions')]
   const tokens = (await orm.select().from(sessions)).map(({ token }) => token)
   const set = answers[0]?.headers['set-cookie'] ?? []
-  expect(set.map((line) => line.split('=')[0])).toEqual(['__Host-incipit.admin_session', cookie])
+  expect(set.map((line) => line.split('=')[0])).toEqual([
+    `__Host-${product.id}.admin_session`,
+    cookie,
+  ])
   for (const line of set) {
     expect(line).toMatch(/; HttpOnly/)
     expect(line).toMatch(/; Secure/)

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { product } from '#rules/product.ts'
 import { Providers } from '../../../../../tests/outside/providers.ts'
 import { leadOutside, providerKeys, signInBy } from '../../../../../tests/outside/travel.ts'
 import { sessions } from '../auth.table.server.ts'
@@ -17,7 +18,7 @@ afterAll(() => outside.close())
 
 type Scene = Awaited<ReturnType<typeof scene>>
 
-const prefix = '__Host-incipit'
+const prefix = `__Host-${product.id}`
 const acting = isNotNull(sessions.impersonatedBy)
 const runOut = () => orm.update(sessions).set({ expiresAt: new Date() }).where(acting)
 

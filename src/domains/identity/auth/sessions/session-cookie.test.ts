@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { product } from '#rules/product.ts'
 import { readToken, sessionCookie } from './session-cookie.server.ts'
 
 const config = { baseUrl: new URL('https://books.example'), authSecret: 'known to this test alone' }
@@ -27,7 +28,7 @@ test.each([
 })
 
 test('check 15: only the cookie of its name counts, and on https that has the prefix of its host', () => {
-  expect(read(`token.${signature}`, 'incipit.session_token')).toBeUndefined()
+  expect(read(`token.${signature}`, `${product.id}.session_token`)).toBeUndefined()
   expect(readToken(undefined, config)).toBeUndefined()
-  expect(sessionCookie(config.baseUrl)).toBe('__Host-incipit.session_token')
+  expect(sessionCookie(config.baseUrl)).toBe(`__Host-${product.id}.session_token`)
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { product } from '#rules/product.ts'
 import { sessions } from '../auth.table.server.ts'
 import { serveAuth } from '../test-auth.ts'
 import { findSession } from './current-session.server.ts'
@@ -54,7 +55,7 @@ test('check 14: signing in makes a new token, whatever the browser brings', asyn
   const first = new Map(visitor.cookies)
   await visitor.askCode('fourteen@example.com')
   await visitor.signIn('fourteen@example.com', await served.newestCode('fourteen@example.com'))
-  const name = '__Host-incipit.session_token'
+  const name = `__Host-${product.id}.session_token`
   expect(visitor.cookies.get(name)).toBeTruthy()
   expect(visitor.cookies.get(name)).not.toBe(first.get(name))
 })
@@ -63,7 +64,7 @@ test('check 15: the token is in the cookie alone, and the cookie is well kept', 
   const served = await serveAuth(database)
   const { visitor, answer } = await signedIn(served, 'fifteen@example.com')
   const line = answer.headers['set-cookie']?.find((cookie) => cookie.includes('session_token'))
-  expect(line).toMatch(/^__Host-incipit\.session_token=/)
+  expect(line?.startsWith(`__Host-${product.id}.session_token=`)).toBe(true)
   for (const rule of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000']) {
     expect(line).toContain(rule)
   }
@@ -83,7 +84,7 @@ test('check 15: on plain http, as on this machine, the cookie needs no prefix', 
   const answer = await served
     .browser()
     .post('/email-otp/send-verification-otp', { email: 'local@example.com', type: 'sign-in' })
-  expect(answer.headers['set-cookie']?.[0]).toMatch(/^incipit\.code_browser=/)
+  expect(answer.headers['set-cookie']?.[0]?.startsWith(`${product.id}.code_browser=`)).toBe(true)
 })
 
 test('check 16: a signed-out cookie is refused, and no answer is kept', async () => {

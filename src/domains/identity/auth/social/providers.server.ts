@@ -99,7 +99,7 @@ async function readGithubProfile(
   { access_token: accessToken }: Tokens,
 ): Promise<Profile> {
   const read = async (path: string) => {
-    const headers = new Headers({ 'user-agent': product.name, accept: 'application/json' })
+    const headers = new Headers({ 'user-agent': product.id, accept: 'application/json' })
     const url = new URL(path, 'https://api.github.com')
     const response = await fetchProtectedResource(
       configuration,

@@ -40,7 +40,7 @@ test('issue 8: an archive gives what was put in it', async () => {
 })
 
 test('issue 8: tar and sha256sum, which everybody has, read it and find it right', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'incipit-archive-'))
+  const folder = mkdtempSync(join(tmpdir(), 'test-archive-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'archive.tar'), whole)
   const script =

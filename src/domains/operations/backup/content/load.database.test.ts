@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
+import { product } from '#rules/product.ts'
 import { archiveFormat, type Manifest, manifestName } from '../archive/manifest.server.ts'
 import { jsonOf } from '../archive/pack.server.ts'
 import { load } from './load.server.ts'
@@ -10,7 +11,7 @@ const { pool } = await testDatabase()
 
 test('issue 8: a file that fails long before the next entry is read fails the restore in its turn', async () => {
   const manifest: Manifest = {
-    product: 'incipit',
+    product: product.id,
     format: archiveFormat,
     version: '0',
     createdAt: new Date().toISOString(),

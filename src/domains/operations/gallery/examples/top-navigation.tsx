@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { product } from '#rules/product.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { TopNavigation, TopNavigationItem } from '#ui/navigation/top-navigation.tsx'
@@ -8,14 +9,12 @@ import { TopNavigation, TopNavigationItem } from '#ui/navigation/top-navigation.
 export const group = 'navigation'
 
 export default function TopNavigationExample() {
-  const { t } = useTranslation(['gallery', 'common'])
+  const { t } = useTranslation('gallery')
   return (
     <div className="isolate -mx-5 sm:-mx-6">
       <TopNavigation
         label={t('navigation.label')}
-        start={
-          <strong className="font-serif text-xl font-medium">{t('common:productName')}</strong>
-        }
+        start={<strong className="font-serif text-xl font-medium">{product.name}</strong>}
         end={
           <>
             <IconButton label={t('search')}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Config } from '#platform/config/config.ts'
 import { serveHandlers } from '#platform/http/test-server.ts'
+import { product } from '#rules/product.ts'
 import { manifestAddress } from './manifest-address.ts'
 import { manifestHandler } from './manifest-handler.server.ts'
 
@@ -31,8 +32,10 @@ test('issue 7: the manifest is in the language of its address, or one that the b
 
 test('issue 7: a trial says what it is on the home screen as well', async () => {
   const path = manifestAddress('en')
-  expect((await manifest(path)).name).toBe('Incipit')
+  expect((await manifest(path)).name).toBe(product.name)
   for (const environmentMark of ['[Trial]', '🚧']) {
-    expect((await manifest(path, { environmentMark })).name).toBe(`${environmentMark} Incipit`)
+    expect((await manifest(path, { environmentMark })).name).toBe(
+      `${environmentMark} ${product.name}`,
+    )
   }
 })
