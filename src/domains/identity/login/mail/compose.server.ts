@@ -1,6 +1,7 @@
 import { render } from '@react-email/render'
 import { createElement } from 'react'
 import type { Language } from '#i18n/languages.ts'
+import { product } from '#rules/product.ts'
 import type { Contents } from './contents.ts'
 import { MailLayout } from './mail-layout.tsx'
 
@@ -13,6 +14,7 @@ export async function compose(language: Language, contents: Contents) {
     ...(link ? [link.address] : []),
     detail,
     note,
+    product.name,
   ]
   return {
     subject,

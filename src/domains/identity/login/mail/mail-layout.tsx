@@ -1,6 +1,6 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Text } from '@react-email/components'
 import { directionOf, type Language } from '#i18n/languages.ts'
-import { mailLook } from '#rules/product.ts'
+import { mailLook, product } from '#rules/product.ts'
 import type { Contents } from './contents.ts'
 
 /** Mail programs know no style sheet and no custom property. */
@@ -8,6 +8,7 @@ const { paper, sheet, ink, softInk, line, accent, onAccent, font } = mailLook
 const look = {
   page: { backgroundColor: paper, color: ink, fontFamily: font, margin: 0 },
   sheet: { maxWidth: '30rem', margin: '0 auto', padding: '2.5rem 1.5rem' },
+  brand: { color: softInk, fontSize: '1rem', margin: '0 0 1.5rem' },
   title: { fontSize: '1.5rem', fontWeight: 'normal', margin: '0 0 1rem' },
   text: { fontSize: '1rem', lineHeight: '1.6', margin: '0 0 1rem' },
   code: {
@@ -45,6 +46,7 @@ export function MailLayout({ language, contents }: { language: Language; content
       <Preview>{preview}</Preview>
       <Body dir={direction} style={look.page}>
         <Container dir={direction} style={look.sheet}>
+          <Text style={look.brand}>{product.name}</Text>
           <Heading style={look.title}>{title}</Heading>
           <Text style={look.text}>{intro}</Text>
           {code && (

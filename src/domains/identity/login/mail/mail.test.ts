@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { directionOf, LANGUAGES } from '#i18n/languages.ts'
+import { product } from '#rules/product.ts'
 import { mailTemplates } from '../index.server.ts'
 import { writeInvitation } from './manager-messages.server.ts'
 import { messageTemplates } from './message-templates.server.ts'
@@ -15,6 +16,8 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
     expect(subject + text + html).not.toMatch(
       /\{\{|undefined|\bmail:\w|(Code|Changed|Deleted|Given|welcome|invitation)\.\w/,
     )
+    expect(html).toContain(`>${product.name}</p>`)
+    expect(text).toMatch(new RegExp(`\\n\\n${product.name}\\n$`))
     expect(text.split('\n\n').length).toBeGreaterThanOrEqual(4)
   })
 
