@@ -1,14 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { openHome } from '#platform/database/embedded/home.ts'
 import { stopServer } from '#platform/database/embedded/server.ts'
-import {
-  databaseName,
-  prepareSite,
-  reachServer,
-  type Site,
-} from '#platform/database/embedded/site.ts'
+import { prepareSite, reachServer, type Site } from '#platform/database/embedded/site.ts'
 import { killServer, serverPid, temporaryDataDir } from '#platform/database/test-process.ts'
 import { silentLog } from '#platform/database/test-server.ts'
+import { product } from '#rules/product.ts'
 
 export class Postgres {
   readonly #site: Site
@@ -29,7 +25,7 @@ export class Postgres {
 
   get url(): string {
     const { host, user } = this.#site.address
-    return `postgresql://${user}@localhost/${databaseName}?host=${encodeURIComponent(host)}`
+    return `postgresql://${user}@localhost/${user}?host=${encodeURIComponent(host)}`
   }
 
   async start(): Promise<void> {
@@ -46,4 +42,4 @@ export class Postgres {
 }
 
 export const embeddedUrl = (dataDir: string) =>
-  `postgresql://incipit@localhost/${databaseName}?host=${encodeURIComponent(`${dataDir}/postgres/socket`)}`
+  `postgresql://${product.id}@localhost/${product.id}?host=${encodeURIComponent(`${dataDir}/postgres/socket`)}`

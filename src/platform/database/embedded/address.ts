@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { product } from '#rules/product.ts'
+import { clusterName } from './cluster-name.ts'
 import { type Home, shortHash } from './home.ts'
 
 export type Address = z.infer<typeof address>
@@ -18,14 +19,13 @@ const address = z.object({
 
 /** The longest full path that both macOS and Linux accept. */
 const longestSocketPath = 103
-const user = product.id
 
 export function openAddress(home: Home): Promise<Address> | Address {
   if (process.platform === 'win32') return loopback(home)
   const port = 5432
   const host = socketFolder(home, port)
   makePrivate(host, home)
-  return { host, port, user }
+  return { host, port, user: clusterName(home) }
 }
 
 function socketFolder(home: Home, port: number): string {
@@ -49,7 +49,12 @@ async function loopback(home: Home): Promise<Address> {
   const file = join(home.folder, 'address.json')
   if (!existsSync(file)) {
     const password = randomBytes(24).toString('base64url')
-    const chosen: Address = { host: '127.0.0.1', port: await freePort(), user, password }
+    const chosen: Address = {
+      host: '127.0.0.1',
+      port: await freePort(),
+      user: product.id,
+      password,
+    }
     writeFileSync(file, JSON.stringify(chosen), { mode: 0o600 })
   }
   return address.parse(JSON.parse(readFileSync(file, 'utf8')))

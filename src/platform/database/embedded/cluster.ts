@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { product } from '#rules/product.ts'
 import type { Address } from './address.ts'
+import { settingsFile } from './cluster-name.ts'
 import type { Home } from './home.ts'
 import type { Programs } from './programs.ts'
 import { type Settings, writeSettings } from './settings.ts'
 
-const settingsFile = `${product.id}.conf`
 const draftMark = '.new-'
 const locales: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'C' }
 
@@ -31,7 +30,7 @@ export async function initialise(home: Home, { initdb }: Programs, address: Addr
       ...authentication,
     }),
   )
-  appendFileSync(join(draft, 'postgresql.conf'), `include = '${settingsFile}'\n`)
+  appendFileSync(join(draft, 'postgresql.conf'), `include = '${settingsFile(address)}'\n`)
   renameSync(draft, home.data)
 }
 
@@ -43,7 +42,7 @@ function removeDrafts({ folder }: Home): void {
 }
 
 export function applySettings(home: Home, address: Address, settings: Settings): void {
-  writeFileSync(join(home.data, settingsFile), writeSettings(address, settings))
+  writeFileSync(join(home.data, settingsFile(address)), writeSettings(address, settings))
 }
 
 async function withPasswordFile(

@@ -5,7 +5,7 @@ import { keepRunning, type Watch } from './keep-running.ts'
 import { type KernelLock, tryLock, withLock } from './kernel-lock.ts'
 import { stopServer } from './server.ts'
 import type { Settings } from './settings.ts'
-import { databaseName, prepareSite, reachServer, type Site } from './site.ts'
+import { prepareSite, reachServer, type Site } from './site.ts'
 
 export type EmbeddedServer = {
   address: Address & { database: string }
@@ -19,7 +19,7 @@ export function joinEmbeddedServer(dataDir: string, log: Log, settings: Settings
     const watch = keepRunning(site, await reachServer(site), log)
     const membership = tryLock(home.usersLock, 'shared')
     return {
-      address: { ...site.address, database: databaseName },
+      address: { ...site.address, database: site.address.user },
       leave: () => leave(site, watch, membership),
     }
   })

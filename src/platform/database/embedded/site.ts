@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { product } from '#rules/product.ts'
 import type { Log } from '../../log/log.ts'
 import { type Address, openAddress } from './address.ts'
 import { applySettings, initialise } from './cluster.ts'
@@ -11,8 +10,6 @@ import { ServerFailed, startServer } from './server.ts'
 import type { Settings } from './settings.ts'
 
 export type Site = { home: Home; address: Address; programs: Programs; settings: Settings }
-
-export const databaseName = product.id
 
 const patience = 30_000
 
@@ -28,7 +25,7 @@ export async function reachServer(site: Site): Promise<Client> {
   const deadline = Date.now() + patience
   for (;;) {
     const client = await tryConnect(site.address)
-    if (client) return withDatabase(client)
+    if (client) return withDatabase(client, site.address.user)
     try {
       applySettings(site.home, site.address, site.settings)
       await startServer(site.home, site.programs)
@@ -40,10 +37,8 @@ export async function reachServer(site: Site): Promise<Client> {
   }
 }
 
-async function withDatabase(client: Client): Promise<Client> {
-  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
-    databaseName,
-  ])
-  if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`)
+async function withDatabase(client: Client, name: string): Promise<Client> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   return client
 }
