@@ -13,15 +13,47 @@ const PLUM = '#6d2461'
 const PAPER = '#fbf8f1'
 
 export async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
-  const favicon = await readFile('src/ui/theme/favicon.svg', 'utf8')
   const { corner, mark } = SHAPES[purpose]
   const place = (size * (1 - mark)) / 2
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <rect width="${size}" height="${size}" rx="${size * corner}" fill="${PLUM}" />
     <svg x="${place}" y="${place}" width="${size * mark}" height="${size * mark}" viewBox="0 0 32 32">
-      <style>.cover, .mark { fill: ${PAPER} } .page { fill: ${PLUM} }</style>
-      ${favicon.replaceAll(/<\/?svg[^>]*>|<style>.*<\/style>/gs, '')}
+      <style>.cover { fill: ${PAPER} } .page { fill: ${PLUM} } .mark { stroke: ${PAPER} }</style>
+      ${await drawnMark()}
     </svg>
   </svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+const SIZES = [16, 32, 48]
+
+/** `favicon.ico`, for requests that belong to no page: PNG files behind a list of their places. */
+export async function drawFavicon(): Promise<Buffer> {
+  const style = `.cover { fill: ${PLUM} } .page { fill: ${PAPER} } .mark { stroke: ${PLUM} }`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${await drawnMark()}</svg>`
+  const pictures = await Promise.all(
+    SIZES.map((size) =>
+      sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const header = Buffer.alloc(6 + 16 * SIZES.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(SIZES.length, 4)
+  let place = header.length
+  for (const [index, { length }] of pictures.entries()) {
+    const size = SIZES[index] ?? 0
+    const entry = 6 + 16 * index
+    header.set([size, size, 0, 0, 1, 0, 32, 0], entry)
+    header.writeUInt32LE(length, entry + 8)
+    header.writeUInt32LE(place, entry + 12)
+    place += length
+  }
+  return Buffer.concat([header, ...pictures])
+}
+
+async function drawnMark() {
+  const favicon = await readFile('src/ui/theme/favicon.svg', 'utf8')
+  return favicon.replaceAll(/<\/?svg[^>]*>|<style>.*<\/style>/gs, '')
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { APP_ICONS } from '../src/domains/operations/install/manifest/app-icons.ts'
-import { drawAppIcon } from './app-icons.ts'
+import { drawAppIcon, drawFavicon } from './app-icons.ts'
 
 const ROOM = 'src/domains/operations/install'
 
@@ -30,6 +30,8 @@ export function installable(): Plugin {
           const source = await drawAppIcon(icon)
           this.emitFile({ type: 'asset', fileName: icon.file, source })
         }
+        const favicon = await drawFavicon()
+        this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: favicon })
 
         const keep = (name: string, source: string) =>
           `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { product } from '#rules/product.ts'
 
 interface BrandProps {
   to: '/login' | '/app' | '/manager/dashboard'
@@ -7,7 +7,6 @@ interface BrandProps {
 }
 
 export function Brand({ to, iconOnly = false }: BrandProps) {
-  const { t } = useTranslation()
   return (
     <Link
       to={to}
@@ -16,9 +15,12 @@ export function Brand({ to, iconOnly = false }: BrandProps) {
       <svg viewBox="0 0 24 28" aria-hidden className="h-7 w-6 shrink-0">
         <rect width="24" height="28" rx="3" className="fill-accent" />
         <rect x="4" y="4" width="16" height="20" rx="1" className="fill-card" />
-        <path d="M9 8h6v2h-2v8h2v2H9v-2h2v-8H9z" className="fill-accent" />
+        <path
+          d={product.initial}
+          className="fill-none stroke-accent stroke-2 [stroke-miterlimit:2]"
+        />
       </svg>
-      <span className={iconOnly ? 'sr-only' : undefined}>{t('productName')}</span>
+      <span className={iconOnly ? 'sr-only' : undefined}>{product.name}</span>
     </Link>
   )
 }

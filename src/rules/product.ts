@@ -1,17 +1,21 @@
 export const product = {
   name: 'Incipit',
-  /** In file names, cookies, keys and databases: a change leaves existing data behind. */
+  /** In cookies, keys, backups and names of files and databases. See docs/renaming.md before a change. */
   id: 'incipit',
+  /** A path of lines on the book of the brand, 24 × 28; the same in `ui/theme/favicon.svg`. */
+  initial: 'M9 9h6M12 9v10M9 19h6',
 } as const
 
-/** Whether `name` was changed; leave the name here as it is. */
-export const isProductNamed = !/^incipit$/i.test(product.name)
+/** The brackets keep a rename from changing this name, too. */
+export const isProductNamed = !/^incipi[t]$/i.test(product.name)
+
+const repository = 'https://github.com/incipit-app/incipit'
 
 export const productLinks = {
   makers: 'https://github.com/incipit-app',
-  documentation: 'https://github.com/incipit-app/incipit#readme',
-  issues: 'https://github.com/incipit-app/incipit/issues/new',
-  tryIt: 'git clone https://github.com/incipit-app/incipit && cd incipit && npm start',
+  documentation: `${repository}#readme`,
+  issues: `${repository}/issues/new`,
+  tryIt: `git clone ${repository} && cd ${product.id} && npm start`,
 } as const
 
 export const mailLook = {

@@ -17,7 +17,7 @@ const password = crypto.randomUUID()
 await database.pool.query(`CREATE ROLE ${role} LOGIN PASSWORD '${password}'`)
 const guide = readFileSync('docs/deployment.md', 'utf8')
 const grants = /^```sql\n(GRANT [^`]+)```/m.exec(guide)?.[1] ?? ''
-await database.pool.query(grants.replaceAll(/\b\w+_app\b/g, role))
+await database.pool.query(grants.replaceAll('serving_role', role))
 afterAll(() => administer(database.connection, `DROP OWNED BY ${role}; DROP ROLE ${role}`))
 
 const connection = asRole()
