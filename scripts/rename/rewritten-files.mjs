@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { inProject } from '../bootstrap/project.mjs'
+
+/** History and licence keep the former name. */
+const rewritten = [
+  '.devcontainer',
+  '.github',
+  'CONTRIBUTING.md',
+  'Dockerfile',
+  'README.md',
+  'compose.yaml',
+  'deploy',
+  'docs',
+  'package-lock.json',
+  'package.json',
+  'src/rules/product.ts',
+  'src/ui/theme/favicon.svg',
+]
+const kept = /^docs\/(decisions|pictures|renaming\.md)/
+
+export const rewrittenFiles = () =>
+  rewritten
+    .flatMap(filesIn)
+    .filter((path) => !kept.test(path))
+    .map(read)
+
+/** An opening line of a book is an incipit, whatever the product is called. */
+const literary = /\/sign-in-shelf\/|gallery\/examples\/text-link/
+
+/** They read `product`, so none may hold its name as a word. */
+export const otherSources = () =>
+  filesIn('src')
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.|\/test-/.test(path))
+    .filter((path) => !literary.test(path) && !rewritten.includes(path))
+    .map(read)
+
+export const read = (path) => ({ path, text: readFileSync(inProject(path), 'utf8') })
+
+function filesIn(path) {
+  if (!existsSync(inProject(path))) return []
+  if (statSync(inProject(path)).isFile()) return [path]
+  return readdirSync(inProject(path))
+    .toSorted()
+    .flatMap((name) => filesIn(`${path}/${name}`))
+}

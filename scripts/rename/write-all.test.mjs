@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { TestProject } from '../bootstrap/test-project.mjs'
+
+const changes = [
+  { path: 'README.md', target: 'README.md', before: 'old', after: 'new' },
+  { path: 'deploy/old.env', target: 'deploy/new.env', before: 'old', after: 'new' },
+]
+
+const fail = () => {
+  throw new Error('oxfmt')
+}
+
+async function projectWithFiles() {
+  const project = new TestProject()
+  const code = readFileSync(join(import.meta.dirname, 'write-all.mjs'), 'utf8')
+  project.write('scripts/rename/write-all.mjs', code)
+  for (const { path, before } of changes) project.write(path, before)
+  return { project, ...(await import(project.path('scripts/rename/write-all.mjs'))) }
+}
+
+test('issue 21.3: all files are written, under their new names', async () => {
+  const { project, writeAll, isHalfDone } = await projectWithFiles()
+  writeAll(changes, () => expect(isHalfDone()).toBe(true))
+  expect(project.read('README.md') + project.read('deploy/new.env')).toBe('newnew')
+  expect(existsSync(project.path('deploy/old.env'))).toBe(false)
+  expect(isHalfDone()).toBe(false)
+})
+
+test('issue 21.3: an error while writing or at the end restores every file', async () => {
+  const { project, writeAll, isHalfDone } = await projectWithFiles()
+  const missing = { path: 'no', target: 'no', before: '', after: '' }
+  for (const attempt of [
+    () => writeAll(changes, fail),
+    () => writeAll([...changes, missing], () => {}),
+  ]) {
+    expect(attempt).toThrow(/oxfmt|ENOENT/)
+    expect(project.read('README.md') + project.read('deploy/old.env')).toBe('oldold')
+    expect(existsSync(project.path('deploy/new.env'))).toBe(false)
+    expect(isHalfDone()).toBe(false)
+  }
+})
+
+test('issue 21.3: a rename that was killed is undone', async () => {
+  const { project, writeAll, undo, isHalfDone } = await projectWithFiles()
+  let journal
+  writeAll(changes, () => (journal = project.read('.rename')))
+  project.write('.rename', journal)
+  undo()
+  expect(project.read('README.md') + project.read('deploy/old.env')).toBe('oldold')
+  expect(existsSync(project.path('deploy/new.env')) || isHalfDone()).toBe(false)
+})
