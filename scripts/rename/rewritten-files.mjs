@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { inProject } from '../bootstrap/project.mjs'
 
-/** History and licence keep the former name. */
 const rewritten = [
   '.devcontainer',
   '.github',
@@ -16,7 +15,8 @@ const rewritten = [
   'src/rules/product.ts',
   'src/ui/theme/favicon.svg',
 ]
-const kept = /^docs\/(decisions|pictures|renaming\.md)/
+/** History, and guides for developers, whose samples may be called as a product is. */
+const kept = /^docs\/(decisions|pictures|adding-|removing-|renaming|resource-)/
 
 export const rewrittenFiles = () =>
   rewritten
