@@ -10,7 +10,7 @@ export function Brand({ to, iconOnly = false }: BrandProps) {
   return (
     <Link
       to={to}
-      className="inline-flex items-center gap-2.5 rounded-sm px-1 font-serif text-xl font-semibold tracking-tight text-ink pointer-coarse:min-h-11"
+      className="inline-flex max-w-full min-w-0 items-center gap-2.5 rounded-sm px-1 font-serif text-xl font-semibold tracking-tight text-ink pointer-coarse:min-h-11"
     >
       <svg viewBox="0 0 24 28" aria-hidden className="h-7 w-6 shrink-0">
         <rect width="24" height="28" rx="3" className="fill-accent" />
@@ -20,7 +20,7 @@ export function Brand({ to, iconOnly = false }: BrandProps) {
           className="fill-none stroke-accent stroke-2 [stroke-miterlimit:2]"
         />
       </svg>
-      <span className={iconOnly ? 'sr-only' : undefined}>{product.name}</span>
+      <span className={iconOnly ? 'sr-only' : 'truncate'}>{product.name}</span>
     </Link>
   )
 }

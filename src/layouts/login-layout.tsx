@@ -19,7 +19,10 @@ export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
     <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink label={t('navigation.skip')} />
       <AwaitFirstScreen />
-      <div id={FIRST_SCREEN} className="flex flex-col px-safe-6 pt-safe-6 pb-safe-6 sm:px-safe-12">
+      <div
+        id={FIRST_SCREEN}
+        className="flex min-w-0 flex-col px-safe-6 pt-safe-6 pb-safe-6 sm:px-safe-12"
+      >
         <header>
           <Brand to={home} />
         </header>
