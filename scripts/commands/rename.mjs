@@ -6,8 +6,9 @@ import { inProject, root } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
-import { newIdentity } from '../rename/identity.mjs'
-import { mention, rewriting } from '../rename/rewriting.mjs'
+import { identityIn, newIdentity } from '../rename/identity.mjs'
+import { refuseTaken, refuseUncommitted } from '../rename/refusals.mjs'
+import { rewriting } from '../rename/rewriting.mjs'
 import { otherSources, read, rewrittenFiles } from '../rename/rewritten-files.mjs'
 import { isHalfDone, undo, writeAll } from '../rename/write-all.mjs'
 
@@ -20,11 +21,11 @@ export async function main() {
     throw new Trouble('The last rename was interrupted. Undo it first: npm run rename -- --undo')
   }
   if (positionals.length > 1) throw new Trouble(`Put the name in quotes: ${usage}`)
-  const current = currentIdentity()
+  const current = identityIn(read('src/rules/product.ts').text)
   const identity = newIdentity(positionals[0] ?? '', values, current)
   refuseUncommitted()
   const files = rewrittenFiles()
-  refuseTaken(current, identity, files)
+  refuseTaken(current, identity, [...files, ...otherSources()])
   const changes = changesOf(files, rewriting(current, identity))
   await install()
   writeAll(changes, () => format(changes))
@@ -54,49 +55,6 @@ function undoHalf() {
   if (!isHalfDone()) throw new Trouble('No rename was interrupted: nothing to undo.')
   undo()
   say('The interrupted rename is undone.')
-}
-
-function currentIdentity() {
-  const { text } = read('src/rules/product.ts')
-  const valueOf = (key) => {
-    const [, value] = new RegExp(`^  ${key}: '(.+)',$`, 'm').exec(text) ?? []
-    if (value) return value
-    throw new Trouble(
-      `src/rules/product.ts has no line  ${key}: '…',  Restore it, and run the command again.`,
-    )
-  }
-  return { name: valueOf('name'), id: valueOf('id'), initial: valueOf('initial') }
-}
-
-function refuseUncommitted() {
-  if (!existsSync(inProject('.git'))) return
-  const args = ['status', '--porcelain', '--untracked-files=no']
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-  if (status !== 0) throw new Trouble(`git could not say what is uncommitted.\n${stderr}`)
-  if (stdout === '') return
-  throw new Trouble(
-    `Commit or stash these changes first, so that the rename is a commit of its own:\n${stdout.trimEnd()}`,
-  )
-}
-
-/** A word that is there for another reason could not be told from the name by the next rename. */
-function refuseTaken(current, identity, files) {
-  const without = rewriting(current, { name: '', id: '', initial: '' })
-  const texts = [...files, ...otherSources()].map(({ path, text }) => ({
-    path,
-    text: without(text),
-  }))
-  for (const [key, option] of [
-    ['name', 'a name of its own'],
-    ['id', 'another one with --id'],
-  ]) {
-    if (identity[key] === current[key]) continue
-    const taken = texts.find(({ text }) => mention(identity[key]).test(text))
-    if (!taken) continue
-    throw new Trouble(
-      `The ${key} “${identity[key]}” is a word of ${taken.path} already, and a later rename could not tell them apart.\nChoose ${option}.`,
-    )
-  }
 }
 
 function changesOf(files, rewrite) {

@@ -10,6 +10,15 @@ const reserved =
   /^(root|daemon|bin|sys|mail|nobody|www-data|systemd.*|postgres.*|mysql|docker|nginx|template[01]|localhost)$/
 const latinOf = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }
 
+export function identityIn(source) {
+  const valueOf = (key) => {
+    const [, value] = new RegExp(`^  ${key}: '(.+)',$`, 'm').exec(source) ?? []
+    if (value) return value
+    throw new Trouble(`src/rules/product.ts has no ${key}: restore it, and run the command again.`)
+  }
+  return { name: valueOf('name'), id: valueOf('id'), initial: valueOf('initial') }
+}
+
 /** What the product is called from now on. */
 export function newIdentity(text, { id, keepId }, current) {
   const name = text.normalize('NFC').trim().replaceAll(/ +/g, ' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newIdentity } from './identity.mjs'
+import { identityIn, newIdentity } from './identity.mjs'
 import { initials } from './initials.mjs'
 
 const current = { name: 'Former', id: 'former', initial: initials.F }
@@ -52,4 +52,10 @@ test.each(['', 'Pawline', 'paw_line', '-paw', '1paw', 'paw--line', 'postgres'])(
 
 test('issue 21.3: an initial that the owner has drawn stays', () => {
   expect(newIdentity('Pawline', {}, { ...current, initial: 'M8 9h9' }).initial).toBe('M8 9h9')
+})
+
+test('issue 21.3: the present name is read from product.ts', () => {
+  const source = `export const product = {\n  name: 'Paw Line',\n  id: 'paw',\n  initial: 'M1',\n}`
+  expect(identityIn(source)).toEqual({ name: 'Paw Line', id: 'paw', initial: 'M1' })
+  expect(() => identityIn('')).toThrow('has no name')
 })
