@@ -63,7 +63,7 @@ test('issue 21.3: a renamed product has its new name everywhere, and passes its 
     )
     const manifest = await visitor.ask(`/manifest.webmanifest?lng=${language}`)
     expect(await manifest.json()).toMatchObject({ lang: language, name, short_name: name })
-    const mail = await visitor.ask(`/api/dev/mails/sign-in-code/${language}`)
+    const mail = await visitor.ask(`/api/dev/mails/signInCode/${language}`)
     expect(await mail.text()).toContain(`>${name}</p>`)
   }
   const document = await visitor.ask('/api/v1/openapi.json')
