@@ -8,10 +8,26 @@ import {
   type CommandPaletteProps,
   ShortcutSheet,
 } from '#kit/commands/overlays.ts'
-import type { PaletteParts } from '#kit/parts/index.ts'
-import { registeredSearch, type Screens, useRegisteredCommands } from '#kit/resource-pages/index.ts'
+import type { DomainParts, PaletteParts } from '#kit/parts/index.ts'
+import {
+  registeredSearch,
+  type Resources,
+  type Screens,
+  useRegisteredCommands,
+} from '#kit/resource-pages/index.ts'
 
-export function overlaysWith(domains: PaletteParts[], registered: Screens[]) {
+export async function loadOverlays(domains: DomainParts[], resources: Resources) {
+  const [palettes, pages] = await Promise.all([
+    Promise.all(domains.flatMap(({ loadPalette }) => loadPalette?.() ?? [])),
+    Promise.all(Object.values(resources).flatMap((load) => load?.() ?? [])),
+  ])
+  return overlaysWith(
+    palettes,
+    pages.map(({ screens }) => screens),
+  )
+}
+
+function overlaysWith(domains: PaletteParts[], registered: Screens[]) {
   const searches = [
     ...domains.flatMap((domain) => domain.searches),
     ...registered.map(registeredSearch),

@@ -11,17 +11,7 @@ const domains: BrowserParts[] = Object.values(all)
 
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
-  loadOverlays: async () => {
-    const [{ overlaysWith }, palettes, pages] = await Promise.all([
-      import('./overlays.tsx'),
-      Promise.all(domains.flatMap(({ loadPalette }) => loadPalette?.() ?? [])),
-      Promise.all(Object.values(resources).flatMap((load) => load?.() ?? [])),
-    ])
-    return overlaysWith(
-      palettes,
-      pages.map(({ screens }) => screens),
-    )
-  },
+  loadOverlays: async () => (await import('./overlays.tsx')).loadOverlays(domains, resources),
   loadActivity: async () => ({ domains: Object.values(await import('./activity.ts')) }),
   references: Object.fromEntries(
     domains.flatMap(({ references = {} }) => Object.entries(references)),

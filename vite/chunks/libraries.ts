@@ -112,9 +112,9 @@ export const icon: Chunk = {
   test: (id) => id.includes('/node_modules/lucide-react/') && !id.includes('/icons/'),
 }
 
-/** A file per icon would add a name for each icon to the entry. */
+/** A file per icon would add a name for each icon to the entry; icons of few pages stay out of the others. */
 export const icons: Chunk = {
   name: 'icons',
   test: lies(packages('lucide-react/')),
-  minShareCount: 2,
+  minShareCount: 4,
 }

@@ -6,7 +6,7 @@ import type { AnyRecord, Option, Reference, References, Screens } from './screen
 export type Options = Record<string, readonly Option[]>
 
 type Named = [field: string, reference: Reference]
-type Records = readonly Record<string, unknown>[]
+export type Records = readonly Record<string, unknown>[]
 
 interface WithOptionsProps {
   screens: Screens

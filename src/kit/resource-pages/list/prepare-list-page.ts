@@ -5,7 +5,7 @@ import { type PagedQueryOptions, prepareList } from '#kit/record-list/index.ts'
 import { namespaceOf, type Resource } from '#kit/resource/index.ts'
 import { addressIn, type Search, viewOf } from '../address.ts'
 import { prepareValues } from '../kinds/value-on-demand.tsx'
-import { prepareReferences } from '../references.tsx'
+import { prepareReferences, type Records } from '../references.tsx'
 import type { AnyRecord, Screens, View, ViewOf } from '../screens.ts'
 import { listQuery } from './list-query.ts'
 import { NoRecords, NothingYet } from './no-records-on-demand.ts'
@@ -24,59 +24,55 @@ type LooseSource = Pick<ListSource<Resource, AnyRecord>, 'search'> & {
   query: (view: View, cursor: string | undefined) => PagedQueryOptions<AnyRecord>
 }
 
+/** Returns what refers to other records: the rows, and the filters. */
 export function fetchList<R extends Resource, Row>(
   queryClient: QueryClient,
   resource: R,
   source: ListSource<R, Row>,
-): Promise<Row[]>
+): Promise<Records>
 export async function fetchList(
   queryClient: QueryClient,
   resource: Resource,
   { search, query }: LooseSource,
-): Promise<AnyRecord[]> {
+): Promise<Records> {
   const address = addressIn(resource, search)
-  const list = query(viewOf(resource, address), address.cursor || undefined)
+  const view = viewOf(resource, address)
   const [{ pages }] = await Promise.all([
-    queryClient.infiniteQuery({ ...list, staleTime: 'static' }),
+    queryClient.infiniteQuery({
+      ...query(view, address.cursor || undefined),
+      staleTime: 'static',
+    }),
     // The first HTML shows an empty list, too.
     import.meta.env.SSR && NoRecords.preload?.(),
   ])
-  return pages.flatMap(({ items }) => items)
+  return [view, ...pages.flatMap(({ items }) => items)]
 }
 
 interface ListPreparation<R extends Resource, Row> extends ListSource<R, Row> {
   texts?: Namespace[]
-  others?: readonly unknown[]
+  others?: (shown: Promise<Records>) => readonly unknown[]
 }
 
-export const prepareResourceList = <R extends Resource, Row>(
+export function prepareResourceList<R extends Resource, Row>(
   context: ListContext,
   resource: R,
-  { texts = [], others = [], ...source }: ListPreparation<R, Row>,
-) =>
-  prepareList(
-    context,
-    [namespaceOf(resource), 'resource-pages', ...texts],
-    [fetchList(context.queryClient, resource, source), ...others],
-  )
-
-export function prepareListPage(context: ListContext, screens: Screens, search: Search) {
-  const source: LooseSource = {
-    search,
-    query: (view, cursor) => listQuery(screens, view, cursor),
-  }
-  const list = fetchList(context.queryClient, screens.resource, source)
+  { texts = [], others, ...source }: ListPreparation<R, Row>,
+) {
+  const shown = fetchList(context.queryClient, resource, source)
   return prepareList(
     context,
-    [namespaceOf(screens.resource), 'resource-pages'],
-    [
-      list,
-      ...prepareReferences(context.queryClient, screens, async () => [
-        ...(await list),
-        viewOf(screens.resource, addressIn(screens.resource, search)),
-      ]),
+    [namespaceOf(resource), 'resource-pages', ...texts],
+    [shown, ...(others?.(shown) ?? [])],
+  )
+}
+
+export const prepareListPage = (context: ListContext, screens: Screens, search: Search) =>
+  prepareResourceList<Resource, AnyRecord>(context, screens.resource, {
+    search,
+    query: (view, cursor) => listQuery(screens, view, cursor),
+    others: (shown) => [
+      ...prepareReferences(context.queryClient, screens, () => shown),
       prepareValues(screens.resource),
       import.meta.env.SSR && NothingYet.preload?.(),
     ],
-  )
-}
+  })

@@ -8,5 +8,5 @@ export const prepareOrganizations = (context: ListContext, search: Search) =>
     search,
     query: ownOrganizationsQuery,
     texts: ['forms', 'pictures'],
-    others: [context.queryClient.query(receivedInvitationsQuery)],
+    others: () => [context.queryClient.query(receivedInvitationsQuery)],
   })
