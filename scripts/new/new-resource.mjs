@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { readIfThere } from './apply-changes.mjs'
 import { domainFor } from './domains.mjs'
+import { edited } from './edited.mjs'
 import { fieldsOf } from './fields.mjs'
 import { registration } from './registration.mjs'
 import { resourceFiles } from './resource-files.mjs'
 import { seedsOf } from './seeds.mjs'
 import { referable, targetsIn } from './targets.mjs'
-import { Misplaced } from './text-edits.mjs'
 import { wordsOf } from './words.mjs'
 
 /** What the resource writes and edits: nothing is written yet, so that every mistake comes first. */
@@ -31,24 +31,6 @@ export function planResource(root, { path, singular, domain: asked, icon = 'Box'
     ...resource,
     changes: new Map([...Object.entries(files), ...edited(root, registration(resource), 'apply')]),
   }
-}
-
-export function edited(root, places, direction) {
-  return places.map(([path, edits]) => {
-    try {
-      const inOrder = direction === 'apply' ? edits : edits.toReversed()
-      const text = inOrder.reduce(
-        (before, edit) => edit[direction](before),
-        readIfThere(root, path),
-      )
-      return [path, text === '' ? undefined : text]
-    } catch (error) {
-      if (!(error instanceof Misplaced)) throw error
-      throw new Trouble(
-        `${path} ${error.message} any more, which this command looks for. Put it back, or follow docs/adding-a-resource.md by hand.`,
-      )
-    }
-  })
 }
 
 function refuseTaken(root, { words, folder, targets }) {

@@ -22,7 +22,7 @@ export function registration({ domain, words, icon, fields = [] }) {
       of('resources.ts'),
       [
         importEdit(one, `./${path}/${singular}.resource.ts`),
-        elementEdit(one, 'export const resources = ['),
+        elementEdit(one, 'export const resources: Resource[] = ['),
       ],
     ],
     [

@@ -2,14 +2,25 @@ import { parseArgs } from 'node:util'
 import { root } from '../bootstrap/project.mjs'
 import { describe, Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
+import { newDomain, undoDomain } from './domain-command.mjs'
 import { help } from './fields.mjs'
 import { refuseUncommitted } from './git.mjs'
 import { newResource, undoResource } from './resource-command.mjs'
+import { newRole, undoRole } from './role-command.mjs'
 
 const usage = `npm run new -- resource <plural> <field> …   [--in <domain>] [--singular <name>] [--icon <name>]
-npm run new -- resource <plural> --undo
+npm run new -- role <name> <permission> …
+npm run new -- domain <name>
 
-As in: npm run new -- resource pets name:text:required species:enum(dog,cat) born:date owner:user photo:picture`
+Each takes --undo instead of what follows the name. As in:
+npm run new -- resource pets name:text:required "species:enum(dog,cat)" born:date owner:user photo:picture
+npm run new -- role librarian book:read,create,update genre:read`
+
+const commands = {
+  resource: { write: newResource, undo: undoResource },
+  role: { write: newRole, undo: undoRole },
+  domain: { write: newDomain, undo: undoDomain },
+}
 
 const options = {
   in: { type: 'string' },
@@ -19,14 +30,16 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 }
 
-async function main() {
+function main() {
   const { values, positionals } = read()
   const [what, name, ...typed] = positionals
   if (values.help) return say(`${usage}\n\n${help}`)
-  if (what !== 'resource' || !name) throw new Trouble(usage)
-  if (values.undo) return undoResource(root, { path: name, ...values })
+  const command = Object.hasOwn(commands, what ?? '') ? commands[what] : undefined
+  if (!command || !name) throw new Trouble(usage)
+  const wanted = { path: name, name, typed, domain: values.in, ...values }
+  if (values.undo) return command.undo(root, wanted)
   refuseUncommitted(root)
-  return newResource(root, { path: name, domain: values.in, ...values, typed })
+  return command.write(root, wanted)
 }
 
 function read() {

@@ -83,6 +83,17 @@ export const entryEdit = (entry, opening, whole) => ({
   revert: (text) => (whole ? text.replace(whole, '') : withoutEntry(text, entry)),
 })
 
+/** Lines before another one. */
+export const beforeEdit = (entry, line, whole) => ({
+  apply(text) {
+    if (text.includes(entry)) return text
+    const at = text.indexOf(`\n${line}\n`)
+    if (at === -1) throw new Misplaced(line.trim())
+    return `${text.slice(0, at + 1)}${entry}\n${text.slice(at + 1)}`
+  },
+  revert: (text) => text.replace(whole, ''),
+})
+
 /** A line of its own at the end of a file that may not exist yet. */
 export const lineEdit = (line) => ({
   apply: (text = '') => (text.split('\n').includes(line) ? text : `${text}${line}\n`),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { elementEdit, entryEdit, importEdit, lineEdit, nameEdit } from './text-edits.mjs'
+import {
+  beforeEdit,
+  elementEdit,
+  entryEdit,
+  importEdit,
+  lineEdit,
+  nameEdit,
+} from './text-edits.mjs'
 
 const parts = `import { Tag } from 'lucide-react'
 import { books } from './books.ts'
@@ -20,6 +27,10 @@ const edits = [
   ['an element', elementEdit('pets', 'export const resources = [')],
   ['an entry', entryEdit('    pets: { list: pets },', 'api: {')],
   ['a first entry', entryEdit(`    pets: () => import('./pets.tsx'),`, 'screens: {')],
+  [
+    'an entry before another',
+    beforeEdit('  tests: {\n  },', '  screens: {},', /^  tests: \{[^]*?\n  \},\n/m),
+  ],
   ['a line', lineEdit(`export { pets } from './pets.ts'`)],
 ]
 

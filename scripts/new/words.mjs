@@ -33,6 +33,15 @@ export function wordsOf(path, singular = singularOf(path)) {
   }
 }
 
+/** The name of a domain or a role: one word, as a key in the code. */
+export function nameOf(name, what) {
+  if (!/^[a-z][a-z\d]*$/.test(name)) {
+    throw new Trouble(`“${name}” is no name for a ${what}: use one word of lower-case letters.`)
+  }
+  if (reserved.has(name)) throw new Trouble(`“${name}” is a reserved word: choose another name.`)
+  return name
+}
+
 function singularOf(path) {
   if (/[^aeiou]ies$/.test(path)) return path.replace(/ies$/, 'y')
   if (/(ss|x|ch|sh)es$/.test(path)) return path.replace(/es$/, '')

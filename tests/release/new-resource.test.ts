@@ -98,6 +98,31 @@ test('issue 21.1: an undone resource leaves the files and the database as they w
   )
 }, 900_000)
 
+test('issue 21.1: a new domain has a resource of its own, and goes with it', async () => {
+  const project = new Repository()
+  await project.run('npm run new -- domain clinic')
+  project.commit()
+  await project.run(`${pets} --in clinic`)
+  for (const check of [...checks.slice(0, 5), 'vitest run --project database src/domains/clinic']) {
+    await project.run(check)
+  }
+  await expect(project.run('npm run new -- domain clinic --undo')).rejects.toThrow(
+    'undo them first',
+  )
+  await project.run('npm run new -- resource pets --undo')
+  await project.run('npm run new -- domain clinic --undo')
+  expect(project.git('diff', '--stat', 'HEAD~1')).toBe('')
+  expect(project.changes()).not.toContain('??')
+}, 900_000)
+
+test('issue 21.1: a new role is taken back without a trace', async () => {
+  const project = new Repository()
+  await project.run('npm run new -- role vet book:read user:list')
+  expect(project.changes()).toBe(' M src/rules/roles.ts\n')
+  await project.run('npm run new -- role vet --undo')
+  expect(project.changes()).toBe('')
+})
+
 test.each([
   ['resource', 'npm run new -- resource'],
   ['resource books name:text', 'The resource book exists already'],
@@ -110,6 +135,14 @@ test.each([
   ['resource pets name:text --icon Zebrafish', 'There is no icon Zebrafish'],
   ['resource pets --undo', 'There is no resource pets'],
   ['gadget pets', 'npm run new -- resource'],
+  ['domain catalogue', 'src/domains/catalogue exists already'],
+  ['domain Clinic', 'no name for a domain'],
+  ['domain zoo --undo', 'There is no domain zoo'],
+  ['role user book:read', 'has a role user already'],
+  ['role vet', 'Name what the role may do'],
+  ['role vet book:fly', 'is no action of book'],
+  ['role vet zebra:read', 'is no permission'],
+  ['role admin --undo', 'reserved word'],
 ])('issue 21.1: `new -- %s` is refused and writes nothing', async (typed, message) => {
   const project = new Repository()
   await expect(project.run(`npm run new -- ${typed}`)).rejects.toThrow(message)
