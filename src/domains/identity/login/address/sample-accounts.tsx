@@ -6,8 +6,8 @@ import { EMAIL_FORM } from './email-form.tsx'
 export function SampleAccounts({ accounts }: { accounts: string[] }) {
   const { t } = useTranslation('login')
   return (
-    <fieldset aria-label={t('login.continueAs')} className="mb-2 flex flex-wrap items-center gap-2">
-      <span aria-hidden className="me-auto">
+    <fieldset aria-label={t('login.continueAs')} className="mb-3 flex flex-wrap items-center gap-2">
+      <span aria-hidden className="w-full">
         {t('login.continueAs')}
       </span>
       {accounts.map((email) => (
