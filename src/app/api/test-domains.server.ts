@@ -7,11 +7,14 @@ const found = import.meta.glob<CallSamples>('../../domains/*/test-calls.server.t
   eager: true,
 })
 
-/** From the lowest domain to the highest; a domain that was removed is left out. */
+/** From the lowest domain to the highest; new ones come last, and a removed one is left out. */
 const order = ['identity', 'catalogue', 'community', 'operations']
-const domainCalls: CallSamples[] = order.flatMap(
-  (domain) => found[`../../domains/${domain}/test-calls.server.ts`] ?? [],
-)
+const pathOf = (domain: string) => `../../domains/${domain}/test-calls.server.ts`
+const first = order.map(pathOf)
+const domainCalls: CallSamples[] = [
+  ...first.flatMap((path) => found[path] ?? []),
+  ...Object.entries(found).flatMap(([path, calls]) => (first.includes(path) ? [] : [calls])),
+]
 
 const merged = <Value>(parts: (Record<string, Value> | undefined)[]): Record<string, Value> =>
   Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})))
@@ -24,6 +27,12 @@ export const searches = merged(domainCalls.map((calls) => calls.searches))
 export const tables = domainCalls.flatMap((calls) => calls.tables ?? [])
 export const reads = domainCalls.flatMap((calls) => calls.reads ?? [])
 export const halves = domainCalls.flatMap((calls) => calls.halves ?? [])
+
+export const open = domainCalls.flatMap((calls) => calls.open ?? [])
+
+export async function makeRecords(...given: Parameters<NonNullable<CallSamples['make']>>) {
+  for (const { make } of domainCalls) await make?.(...given)
+}
 
 export const variantOf = (procedure: string) =>
   domainCalls.map((calls) => calls.variantOf?.(procedure) ?? '').join('')

@@ -15,6 +15,11 @@ export const samples: CallSamples = {
   variantOf: (procedure) => (procedure === 'organizations.activate' ? 'inactive' : 'active'),
   ids: organizationCalls.ids,
   placesOf: (procedure) => shelfCalls.placesOf(procedure) ?? organizationCalls.placesOf(procedure),
+  open: shelfCalls.open,
+  async make(send, given) {
+    await organizationCalls.make(send)
+    await shelfCalls.make(send, given)
+  },
   searches: organizationCalls.searches,
   halves: [
     ['/shelves', 'POST', { name: 'Half \ud83d' }],

@@ -55,6 +55,13 @@ export interface CallSamples {
   names?: Record<string, string>
   /** The values of a procedure's path. */
   placesOf?: (procedure: string) => Record<string, string | undefined> | undefined
+  /** Calls that need no session, by method and address. */
+  open?: readonly string[]
+  /** Makes records by the API that a backup must bring back; `ids` are of records that are there. */
+  make?: (
+    send: (method: 'POST' | 'PUT', path: string, body: object) => Promise<{ id: string }>,
+    ids: Record<string, string>,
+  ) => Promise<unknown>
   /** Searches that a null byte must not harm, by their address. */
   searches?: Record<string, object>
   /** Calls whose text must not end in half a character. */

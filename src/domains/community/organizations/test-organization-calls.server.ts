@@ -99,6 +99,13 @@ export const organizationCalls = {
     ])
   },
   ids: { organizationId },
+  async make(send) {
+    const school = await send('POST', '/organizations', {
+      name: 'École du Nord',
+      slug: 'ecole-du-nord',
+    })
+    await send('POST', `/organizations/${school.id}/teams`, { name: 'Readers' })
+  },
   placesOf: (procedure) =>
     own.test(procedure)
       ? {

@@ -45,6 +45,11 @@ export const shelfCalls = {
     'shelves.openLink': { token },
   },
   reads: ['shelves.holdings', 'shelves.openLink'],
+  open: ['POST /shelf-links/open'],
+  async make(send, { book }) {
+    const { id } = await send('POST', '/shelves', { name: 'For the summer' })
+    await send('PUT', `/shelves/${id}/books/${book}`, {})
+  },
   tables: ['shelves', 'shelf_books', 'shelf_shares'],
   async fill(pool, { email }) {
     const linkHash = createHash('sha256').update(token).digest('base64url')

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import { apiRouter } from '#app/api/index.server.ts'
+import { makeRecords } from '#app/api/test-domains.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { pictureHandler } from '#kit/pictures/index.server.ts'
@@ -47,18 +48,19 @@ export async function fillLibrary(
   const { rows } = await database.pool.query<{ id: string }>(
     `INSERT INTO genres (name, colour) VALUES ('Novel', 335) RETURNING id`,
   )
-  const call = async (path: string, body: unknown) => {
-    const { status, json } = await browser.send('POST', `/api/v1${path}`, body)
-    if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(json)}`)
-    return madeSchema.parse(json)
+  const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
+    const { status, json } = await browser.send(method, `/api/v1${path}`, body)
+    if (status >= 300) throw new Error(`${path} answered ${status}: ${JSON.stringify(json)}`)
+    return method === 'POST' ? madeSchema.parse(json) : { id: '' }
   }
   const named = { author: 'Jane Austen', genreId: rows[0]?.id }
-  const book = await call('/books', { ...named, title: 'Emma \\. “1815”', coverId: cover.id })
-  await call('/books', { ...named, title: 'Persuasion' })
-  const school = await call('/organizations', { name: 'École du Nord', slug: 'ecole-du-nord' })
-  await call(`/organizations/${school.id}/teams`, { name: 'Readers' })
-  const shelf = await call('/shelves', { name: 'For the summer' })
-  await browser.send('PUT', `/api/v1/shelves/${shelf.id}/books/${book.id}`, {})
+  const book = await send('POST', '/books', {
+    ...named,
+    title: 'Emma \\. “1815”',
+    coverId: cover.id,
+  })
+  await send('POST', '/books', { ...named, title: 'Persuasion' })
+  await makeRecords(send, { book: book.id })
   return { browser, cover, book }
 }
 

