@@ -64,10 +64,12 @@ test('issue 21.1: a new resource is checked, used in the browser, referred to by
   const petId = browser.url().split('/').at(-1)
   const visit = await manager.send('/api/v1/visits', { name: 'Vaccination', petId, cost: 1250 })
   expect(visit.status).toBe(201)
+  const { id: visitId } = (await visit.json()) as { id: string }
+  const page = await manager.read(`/manager/visits/${visitId}?lng=en`)
+  expect(page).toMatch(/Vaccination.*Rex.*€12\.50/su)
   await browser.goto(`/manager/visits?pet=${petId}&lng=en`)
   const row = browser.getByRole('row', { name: 'Vaccination' })
   await row.getByText('Rex').waitFor()
-  await row.getByText('€12.50').waitFor()
   await expect.poll(() => browser.getByRole('combobox', { name: 'Pet' }).inputValue()).toBe('Rex')
   for (const path of ['', '/new', `/${petId}`, `/${petId}/update`, '/import', '/trash']) {
     await expectAccessible(browser, `/manager/pets${path}`)
