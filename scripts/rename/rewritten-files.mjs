@@ -4,6 +4,7 @@ import { inProject } from '../bootstrap/project.mjs'
 const rewritten = [
   '.devcontainer',
   '.github',
+  'AGENTS.md',
   'CONTRIBUTING.md',
   'Dockerfile',
   'README.md',

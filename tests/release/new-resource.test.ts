@@ -100,6 +100,21 @@ test('issue 21.1: an undone resource leaves the files and the database as they w
   )
 }, 900_000)
 
+test('issue 21.1: what an interrupted run left is refused, and taken away', async () => {
+  const project = new Repository()
+  await project.run(pets)
+  await project.run(
+    'rm -r migrations/*_pets src/domains/catalogue/pets/locales src/domains/catalogue/pets/pet.screens.tsx',
+  )
+  project.git('checkout', '--', 'src/domains/catalogue/parts.ts', 'src/rules/permissions.ts')
+  await expect(project.run(pets)).rejects.toThrow('Commit or stash your changes first')
+  project.commit()
+  await expect(project.run(pets)).rejects.toThrow('The resource pet exists already')
+  project.git('reset', '--quiet', 'HEAD~1')
+  await project.run('npm run new -- resource pets --undo')
+  expect(project.changes()).toBe('')
+}, 300_000)
+
 test('issue 21.1: a new domain has a resource of its own, and goes with it', async () => {
   const project = new Repository()
   await project.run('npm run new -- domain clinic')

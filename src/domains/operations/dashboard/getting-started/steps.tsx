@@ -12,6 +12,6 @@ const step = (name: 'name' | 'mail' | 'backup', guide: string, code: string) =>
     return <GettingStartedRow isDone={isDone} title={title} link={link} code={code} />
   }
 
-export const NameStep = step('name', 'configuration', 'src/rules/product.ts')
+export const NameStep = step('name', 'renaming', 'npm run rename -- "<name>"')
 export const MailStep = step('mail', 'configuration', 'SMTP_URL, MAIL_FROM')
 export const BackupStep = step('backup', 'operating', 'npm run admin -- backup <file>')
