@@ -1,25 +1,26 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { install } from '../bootstrap/install.mjs'
-import { inProject, root } from '../bootstrap/project.mjs'
-import { tool } from '../bootstrap/tools.mjs'
+import { inProject } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
+import { formatChanges } from '../edits/format-changes.mjs'
+import { refuseUncommitted } from '../edits/git.mjs'
+import { refuseHalfDone, undo, writeAll } from '../edits/write-all.mjs'
 import { identityIn, newIdentity } from '../rename/identity.mjs'
-import { refuseTaken, refuseUncommitted } from '../rename/refusals.mjs'
+import { refuseTaken } from '../rename/refusals.mjs'
 import { rewriting } from '../rename/rewriting.mjs'
 import { otherSources, read, rewrittenFiles } from '../rename/rewritten-files.mjs'
-import { isHalfDone, undo, writeAll } from '../rename/write-all.mjs'
 
 const usage = 'npm run rename -- "Pawline" [--id pawline | --keep-id], or -- --undo'
 
 export async function main() {
   const { values, positionals } = readArguments()
-  if (values.undo) return undoHalf()
-  if (isHalfDone()) {
-    throw new Trouble('The last rename was interrupted. Undo it first: npm run rename -- --undo')
+  if (values.undo) {
+    undo()
+    return say('The interrupted run is undone.')
   }
+  refuseHalfDone('npm run rename -- --undo')
   if (positionals.length > 1) throw new Trouble(`Put the name in quotes: ${usage}`)
   const current = identityIn(read('src/rules/product.ts').text)
   const identity = newIdentity(positionals[0] ?? '', values, current)
@@ -28,7 +29,7 @@ export async function main() {
   refuseTaken(current, identity, [...files, ...otherSources()])
   const changes = changesOf(files, rewriting(current, identity))
   await install()
-  writeAll(changes, () => format(changes))
+  writeAll(changes, () => formatChanges(changes))
   say(farewell(current, identity, changes))
 }
 
@@ -51,12 +52,6 @@ function readArguments() {
   }
 }
 
-function undoHalf() {
-  if (!isHalfDone()) throw new Trouble('No rename was interrupted: nothing to undo.')
-  undo()
-  say('The interrupted rename is undone.')
-}
-
 function changesOf(files, rewrite) {
   const changes = files
     .map(({ path, text }) => ({ path, target: rewrite(path), before: text, after: rewrite(text) }))
@@ -66,16 +61,6 @@ function changesOf(files, rewrite) {
   )
   if (occupied) throw new Trouble(`${occupied.target} is there already: delete or move it first.`)
   return changes
-}
-
-function format(changes) {
-  const paths = changes.map(({ target }) => target)
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [tool('oxfmt'), '--no-error-on-unmatched-pattern', ...paths],
-    { cwd: root, encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Trouble(`oxfmt failed, so nothing was changed.\n${stdout}${stderr}`)
 }
 
 const farewell = (current, { name, id }, changes) =>

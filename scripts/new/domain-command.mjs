@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
+import { refuseChanged } from '../edits/git.mjs'
 import { applyChanges } from './apply-changes.mjs'
 import { edited } from './edited.mjs'
-import { refuseChanged } from './git.mjs'
 import { lineEdit } from './text-edits.mjs'
 import { nameOf } from './words.mjs'
 
@@ -33,7 +33,7 @@ export function undoDomain(root, { name }) {
   if (own.length > 0) {
     throw new Trouble(`${folder} has files of its own, as ${own[0]}: undo them first.`)
   }
-  refuseChanged(root, folder)
+  refuseChanged(folder)
   applyChanges(
     root,
     new Map([

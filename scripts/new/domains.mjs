@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Trouble } from '../bootstrap/trouble.mjs'
-import { readIfThere } from './apply-changes.mjs'
+import { readIfThere } from './read-if-there.mjs'
 
 const domainsIn = (root) =>
   [...readFileSync(join(root, 'src/app/domains.ts'), 'utf8').matchAll(/#domains\/([\w-]+)\//g)].map(

@@ -1,5 +1,5 @@
 import { Trouble } from '../bootstrap/trouble.mjs'
-import { readIfThere } from './apply-changes.mjs'
+import { readIfThere } from './read-if-there.mjs'
 import { Misplaced } from './text-edits.mjs'
 
 /** The new texts of files that list things, by path; nothing is written yet. */

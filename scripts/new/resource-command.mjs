@@ -5,10 +5,11 @@ import { inProject } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { makeMigration } from '../commands/migration.mjs'
-import { applyChanges, readIfThere } from './apply-changes.mjs'
+import { isCommitted, refuseChanged } from '../edits/git.mjs'
+import { applyChanges } from './apply-changes.mjs'
 import { edited } from './edited.mjs'
-import { isCommitted, refuseChanged } from './git.mjs'
 import { planResource } from './new-resource.mjs'
+import { readIfThere } from './read-if-there.mjs'
 import { registration } from './registration.mjs'
 import { targetsIn } from './targets.mjs'
 import { lineEdit } from './text-edits.mjs'
@@ -16,13 +17,7 @@ import { wordsOf } from './words.mjs'
 
 export function newResource(root, wanted) {
   const resource = planResource(root, wanted)
-  const restore = applyChanges(root, resource.changes)
-  try {
-    makeMigration(resource.words.table, { isQuiet: true })
-  } catch (error) {
-    restore()
-    throw error
-  }
+  applyChanges(root, resource.changes, () => makeMigration(resource.words.table, { isQuiet: true }))
   const { path } = resource.words
   say(
     [
@@ -43,7 +38,7 @@ export async function undoResource(root, { path, singular }) {
   const [described] = globSync(`${folder}/*.resource.ts`, { cwd: root })
   const words = wordsOf(path, singular ?? (described && basename(described, '.resource.ts')))
   refuseUsed(root, { folder, words })
-  refuseChanged(root, folder)
+  refuseChanged(folder)
   const icon = /icon: <(\w+) \/>/.exec(
     readIfThere(root, `${folder}/${words.singular}.screens.tsx`) ?? '',
   )?.[1]
@@ -52,17 +47,16 @@ export async function undoResource(root, { path, singular }) {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
   const migration = globSync(`migrations/*_${words.table}`, { cwd: root }).at(-1)
-  const isFresh = migration && !isCommitted(root, `${migration}/migration.sql`)
+  const isFresh = migration && !isCommitted(`${migration}/migration.sql`)
   if (isFresh) await revertMigration(basename(migration), words)
-  applyChanges(
-    root,
-    new Map([
-      ...files.map((file) => [file, undefined]),
-      ...edited(root, [...places, ...unusedFaces(root, folder)], 'revert'),
-    ]),
-  )
-  if (isFresh) rmSync(join(root, migration), { recursive: true })
-  else if (migration) makeMigration(`without_${words.table}`, { isQuiet: true })
+  const changes = new Map([
+    ...files.map((file) => [file, undefined]),
+    ...edited(root, [...places, ...unusedFaces(root, folder)], 'revert'),
+  ])
+  applyChanges(root, changes, () => {
+    if (isFresh) rmSync(join(root, migration), { recursive: true })
+    else if (migration) makeMigration(`without_${words.table}`, { isQuiet: true })
+  })
   say(
     isFresh
       ? `${path} is gone, with its migration.`

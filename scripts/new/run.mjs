@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import { root } from '../bootstrap/project.mjs'
 import { describe, Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
+import { refuseUncommitted } from '../edits/git.mjs'
+import { refuseHalfDone, undo } from '../edits/write-all.mjs'
 import { newDomain, undoDomain } from './domain-command.mjs'
 import { help } from './fields.mjs'
-import { refuseUncommitted } from './git.mjs'
 import { newResource, undoResource } from './resource-command.mjs'
 import { newRole, undoRole } from './role-command.mjs'
 
@@ -12,7 +13,7 @@ const usage = `npm run new -- resource <plural> <field> …   [--in <domain>] [-
 npm run new -- role <name> <permission> …
 npm run new -- domain <name>
 
-Each takes --undo instead of what follows the name. As in:
+Each takes --undo instead of what follows the name; --undo alone puts back what an interrupted run wrote. As in:
 npm run new -- resource pets name:text:required "species:enum(dog,cat)" born:date owner:user photo:picture
 npm run new -- role librarian book:read,create,update genre:read`
 
@@ -34,11 +35,16 @@ function main() {
   const { values, positionals } = read()
   const [what, name, ...typed] = positionals
   if (values.help) return say(`${usage}\n\n${help}`)
+  if (values.undo && !what) {
+    undo()
+    return say('The interrupted run is undone.')
+  }
+  refuseHalfDone('npm run new -- --undo')
   const command = Object.hasOwn(commands, what ?? '') ? commands[what] : undefined
   if (!command || !name) throw new Trouble(usage)
   const wanted = { path: name, name, typed, domain: values.in, ...values }
   if (values.undo) return command.undo(root, wanted)
-  refuseUncommitted(root)
+  refuseUncommitted()
   return command.write(root, wanted)
 }
 

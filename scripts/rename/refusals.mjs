@@ -1,20 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { inProject, root } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { mention, rewriting } from './rewriting.mjs'
-
-export function refuseUncommitted() {
-  const args = ['status', '--porcelain', '--untracked-files=no', '--', '.']
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-  if (status !== 0 && existsSync(inProject('.git'))) {
-    throw new Trouble(`git could not say what is uncommitted.\n${stderr ?? ''}`)
-  }
-  if (status !== 0 || stdout === '') return
-  throw new Trouble(
-    `Commit or stash these changes first, so that the rename is a commit of its own:\n${stdout.trimEnd()}`,
-  )
-}
 
 const advice = {
   name: 'Choose another name, or add a word.',

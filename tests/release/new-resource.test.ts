@@ -43,7 +43,7 @@ class Repository extends CopiedProject {
 test('issue 21.1: a new resource is checked, used in the browser, referred to by another and undone without a trace', async () => {
   const project = new Repository()
   await project.run(pets)
-  await expect(project.run(visits)).rejects.toThrow('Commit or stash your changes first')
+  await expect(project.run(visits)).rejects.toThrow('Commit or stash these changes first')
   project.commit()
   await project.run(visits)
   for (const check of checks) await project.run(check)
@@ -107,7 +107,7 @@ test('issue 21.1: what an interrupted run left is refused, and taken away', asyn
     'rm -r migrations/*_pets src/domains/catalogue/pets/locales src/domains/catalogue/pets/pet.screens.tsx',
   )
   project.git('checkout', '--', 'src/domains/catalogue/parts.ts', 'src/rules/permissions.ts')
-  await expect(project.run(pets)).rejects.toThrow('Commit or stash your changes first')
+  await expect(project.run(pets)).rejects.toThrow('Commit or stash these changes first')
   project.commit()
   await expect(project.run(pets)).rejects.toThrow('The resource pet exists already')
   project.git('reset', '--quiet', 'HEAD~1')

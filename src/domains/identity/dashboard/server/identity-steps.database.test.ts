@@ -30,7 +30,7 @@ test('issue 21.7: users who signed up by themselves were not invited, however ma
   expect(lookedAt(plans, 'users') + lookedAt(plans, 'activities')).toBeLessThan(10)
 })
 
-test('issue 21.7: a user whom an admin created was', async () => {
+test('issue 21.7: a user created by an admin ticks the step', async () => {
   if (!ada || !noor) throw new Error('Both were inserted')
   await record(orm, actorOf(ada), { action: 'user.create', target: userTarget(noor) })
   expect(await hasCreatedUsers(database)).toBe(true)

@@ -15,7 +15,7 @@ export const gettingStartedSchema = z.object({
 
 type Needed = Pick<ApiServices, 'config' | 'database' | 'mail'>
 
-/** No steps once the installation has been in use for a while, or in a demo, where nobody may take them. */
+/** No steps once the installation has been in use for a while, or in a demo, which refuses them. */
 export async function readGettingStarted(
   steps: readonly GettingStartedStep[],
   services: Needed,

@@ -15,9 +15,9 @@ const fail = () => {
 async function projectWithFiles() {
   const project = new TestProject()
   const code = readFileSync(join(import.meta.dirname, 'write-all.mjs'), 'utf8')
-  project.write('scripts/rename/write-all.mjs', code)
+  project.write('scripts/edits/write-all.mjs', code)
   for (const { path, before } of changes) project.write(path, before)
-  return { project, ...(await import(project.path('scripts/rename/write-all.mjs'))) }
+  return { project, ...(await import(project.path('scripts/edits/write-all.mjs'))) }
 }
 
 test('issue 21.3: all files are written, under their new names', async () => {
@@ -30,7 +30,7 @@ test('issue 21.3: all files are written, under their new names', async () => {
 
 test('issue 21.3: an error while writing or at the end restores every file', async () => {
   const { project, writeAll, isHalfDone } = await projectWithFiles()
-  const missing = { path: 'no', target: 'no', before: '', after: '' }
+  const missing = { path: 'no', target: 'nowhere', before: '', after: '' }
   for (const attempt of [
     () => writeAll(changes, fail),
     () => writeAll([...changes, missing], () => {}),
@@ -42,11 +42,25 @@ test('issue 21.3: an error while writing or at the end restores every file', asy
   }
 })
 
-test('issue 21.3: a rename that was killed is undone', async () => {
+test('issue 21.1: new files and deleted files come and go with their folders', async () => {
+  const { project, writeAll } = await projectWithFiles()
+  const files = [
+    { path: 'pets/pet.ts', before: undefined, after: 'pet' },
+    { path: 'deploy/old.env', before: 'old', after: undefined },
+  ]
+  expect(() => writeAll(files, fail)).toThrow('oxfmt')
+  expect(project.read('deploy/old.env')).toBe('old')
+  expect(existsSync(project.path('pets'))).toBe(false)
+  writeAll(files, () => {})
+  expect(project.read('pets/pet.ts')).toBe('pet')
+  expect(existsSync(project.path('deploy'))).toBe(false)
+})
+
+test('issue 21.3: a run that was killed is undone', async () => {
   const { project, writeAll, undo, isHalfDone } = await projectWithFiles()
   let journal
-  writeAll(changes, () => (journal = project.read('.rename')))
-  project.write('.rename', journal)
+  writeAll(changes, () => (journal = project.read('.unfinished')))
+  project.write('.unfinished', journal)
   undo()
   expect(project.read('README.md') + project.read('deploy/old.env')).toBe('oldold')
   expect(existsSync(project.path('deploy/new.env')) || isHalfDone()).toBe(false)
