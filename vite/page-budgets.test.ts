@@ -6,19 +6,21 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageBudgets } from './page-budgets.ts'
 import { precompress } from './precompress.ts'
 
-/** Builds a page of about 1 kB and returns what the build warned of. */
-async function built(kb: number) {
+const letters = Array.from({ length: 1500 }, (_, at) => ((at * 7919) % 36).toString(36)).join('')
+
+/** Builds a page, of about 1 kB without `code`, and returns what the build warned of. */
+async function built(kb: number, code = `console.log(${JSON.stringify(letters)})`) {
   const root = await mkdtemp(join(tmpdir(), 'budgets-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
-  const letters = Array.from({ length: 1500 }, (_, at) => ((at * 7919) % 36).toString(36)).join('')
-  await writeFile(join(root, 'main.js'), `console.log(${JSON.stringify(letters)})`)
+  await writeFile(join(root, 'main.js'), code)
   const said: string[] = []
   const customLogger = { ...createLogger('silent'), warn: (text: string) => void said.push(text) }
   const budgets = [{ page: '/sample', routes: /main/, kb }]
   await build({
     root,
     configFile: false,
+    build: { modulePreload: false },
     customLogger,
     plugins: [precompress(), pageBudgets(budgets)],
   })
@@ -34,4 +36,9 @@ test('issue 19: `npm test` refuses a page above its limit', async () => {
   vi.stubEnv('PAGE_BUDGETS', 'enforced')
   onTestFinished(() => void vi.unstubAllEnvs())
   await expect(built(0.01)).rejects.toThrow('of 0.01 kB allowed')
+})
+
+test('issue 19: a file too short to be compressed counts as it is', async () => {
+  expect(await built(50, 'console.log(1)')).toBe('')
+  expect(await built(0.01, 'console.log(1)')).toMatch(/of \/sample: 0\.0 kB brotli/)
 })

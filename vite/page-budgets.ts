@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -42,10 +43,8 @@ export function pageBudgets(budgets = BUDGETS): Plugin {
             (file) => file.isEntry || routes.test(file.facadeModuleId ?? ''),
           )
           const loaded = [...withStaticImports(first, files)]
-          const sizes = await Promise.all(
-            loaded.map((file) => stat(join(dir, `${file.fileName}.br`))),
-          )
-          const bytes = sizes.reduce((sum, { size }) => sum + size, 0)
+          const sizes = await Promise.all(loaded.map((file) => sentSize(join(dir, file.fileName))))
+          const bytes = sizes.reduce((sum, size) => sum + size, 0)
           const told = `JavaScript of ${page}: ${(bytes / 1000).toFixed(1)} kB brotli, of ${kb} kB allowed`
           if (bytes <= kb * 1000) this.info(told)
           else if (process.env['PAGE_BUDGETS'] === 'enforced') this.error(told + advice)
@@ -58,6 +57,13 @@ export function pageBudgets(budgets = BUDGETS): Plugin {
 
 const advice =
   '. Load on demand what the page does not need at once (docs/decisions/0029-on-demand.md), or raise its limit in vite/page-budgets.ts.'
+
+/** A file that compression would make longer has no compressed one beside it. */
+async function sentSize(file: string) {
+  const compressed = `${file}.br`
+  const { size } = await stat(existsSync(compressed) ? compressed : file)
+  return size
+}
 
 function withStaticImports(
   first: Rolldown.OutputChunk[],
