@@ -5,7 +5,7 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 
 const journal = inProject('.unfinished')
 
-export const isHalfDone = () => existsSync(journal)
+const isHalfDone = () => existsSync(journal)
 
 export function refuseHalfDone(undoing) {
   if (isHalfDone()) {

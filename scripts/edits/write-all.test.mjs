@@ -17,7 +17,8 @@ async function projectWithFiles() {
   const code = readFileSync(join(import.meta.dirname, 'write-all.mjs'), 'utf8')
   project.write('scripts/edits/write-all.mjs', code)
   for (const { path, before } of changes) project.write(path, before)
-  return { project, ...(await import(project.path('scripts/edits/write-all.mjs'))) }
+  const isHalfDone = () => existsSync(project.path('.unfinished'))
+  return { project, isHalfDone, ...(await import(project.path('scripts/edits/write-all.mjs'))) }
 }
 
 test('issue 21.3: all files are written, under their new names', async () => {
