@@ -39,13 +39,14 @@ export async function undoResource(root, { path, singular }) {
   const words = wordsOf(path, singular ?? (described && basename(described, '.resource.ts')))
   refuseUsed(root, { folder, words })
   refuseChanged(folder)
-  const icon = /icon: <(\w+) \/>/.exec(
-    readIfThere(root, `${folder}/${words.singular}.screens.tsx`) ?? '',
-  )?.[1]
-  const places = registration({ domain: folder.split('/')[2], words, icon: icon ?? 'Box' })
+  const domain = folder.split('/')[2]
+  const navigation = readIfThere(root, `src/domains/${domain}/navigation.tsx`) ?? ''
+  const entry = new RegExp(`to: '/manager/${path}',[^]*?icon: <(\\w+) />`)
+  const icon = entry.exec(navigation)?.[1] ?? 'Box'
+  const places = registration({ domain, words, icon })
   const files = globSync(`${folder}/**`, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((found) => found.isFile())
+    .map((found) => relative(root, join(found.parentPath, found.name)))
   const migration = globSync(`migrations/*_${words.table}`, { cwd: root }).at(-1)
   const isFresh = migration && !isCommitted(`${migration}/migration.sql`)
   if (isFresh) await revertMigration(basename(migration), words)
