@@ -50,7 +50,7 @@ test('issue 21.7: the dashboard of a new installation has a checklist that ticks
         all.map((link) => link.getAttribute('href')),
       )
       expect(addresses).toEqual([
-        '/dev/guides/configuration',
+        '/dev/guides/renaming',
         '/manager/genres',
         '/manager/books/import',
         '/manager/users/new',
