@@ -58,7 +58,8 @@ export function referable(targets, { domain }) {
       throw new Trouble(`Fields can’t refer to a ${name}: its API has no \`names\`.`)
     }
     const [own, other] = [domain, target.domain].map((one) => domainOrder.indexOf(one))
-    if (other !== -1 && (own === -1 ? false : other < own)) {
+    // A new domain is not in the order: it may use every other one.
+    if (own !== -1 && other !== -1 && other < own) {
       throw new Trouble(
         `The domain ${domain} may not use ${target.domain}, where ${name} is: add --in ${target.domain}.`,
       )
