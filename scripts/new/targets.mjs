@@ -55,7 +55,7 @@ export function referable(targets, { domain }) {
     const target = targets.get(name)
     if (!target) return undefined
     if (!target.isReferable) {
-      throw new Trouble(`Fields can’t refer to a ${name}: its API has no \`names\`.`)
+      throw new Trouble(`Fields can’t refer to “${name}”: its API has no \`names\`.`)
     }
     const [own, other] = [domain, target.domain].map((one) => domainOrder.indexOf(one))
     // A new domain is not in the order: it may use every other one.

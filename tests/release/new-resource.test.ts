@@ -147,7 +147,7 @@ test.each([
   ['resource dashboards dashboard:text name', '“name” is no field'],
   ['resource classes name:text', 'reserved word'],
   ['resource pets name:text owner:owners', 'neither a kind of field nor a resource'],
-  ['resource pets name:text team:team', 'Fields can’t refer to a team'],
+  ['resource pets name:text team:team', 'Fields can’t refer to “team”'],
   ['resource pets name:text --in zoo', 'There is no domain zoo'],
   ['resource pets name:text --icon Zebrafish', 'There is no icon Zebrafish'],
   ['resource pets --undo', 'There is no resource pets'],
