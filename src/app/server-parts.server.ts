@@ -7,9 +7,11 @@ import {
   type GettingStartedStep,
   withResources,
 } from '#kit/dashboard/index.server.ts'
+import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
 import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
+import type { Job } from '#platform/jobs/define-job.ts'
 import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
 import * as domains from './domains.server.ts'
@@ -23,6 +25,7 @@ interface ServerParts {
   todaysNames?: TodaysNames
   dashboard?: DashboardPart[]
   gettingStarted?: GettingStartedStep[]
+  jobs?: Job<Services, unknown>[]
   start?: (services: Services) => Promise<void> | void
 }
 
@@ -34,6 +37,7 @@ function valuesOf(module: Record<string, unknown>): unknown[] {
 
 const all: ServerParts[] = valuesOf(domains)
 
+const jobs = [deleteUnusedPictures, ...all.flatMap((parts) => parts.jobs ?? [])]
 const resources = all.flatMap((parts) => parts.resources ?? [])
 registerActivity(...all.flatMap(({ activity = [] }) => activity))
 
@@ -84,6 +88,7 @@ export const serverParts = {
   async start(services: Services) {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))
     services.jobs.register(emptyTrash, { ...services, trashes })
+    for (const job of jobs) services.jobs.register(job, services)
     for (const { start } of all) await start?.(services)
   },
 }

@@ -5,7 +5,6 @@ import {
   addSampleAccounts,
   authCalls,
   authHandler,
-  deleteExpiredSignIns,
   limitAnonymous,
   signInFormHandler,
 } from '#domains/identity/auth/index.server.ts'
@@ -17,7 +16,7 @@ import { manifestHandler } from '#domains/operations/install/index.server.ts'
 import { mailTemplatesHandler } from '#domains/operations/mailbox/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
-import { deleteUnusedPictures, pictureHandler } from '#kit/pictures/index.server.ts'
+import { pictureHandler } from '#kit/pictures/index.server.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { anonymousPageCache } from '#platform/http/answer/anonymous-page-cache.ts'
 import { render } from '#platform/http/answer/render.ts'
@@ -65,8 +64,6 @@ function handlers(opened: Services, renderPage: Render) {
 async function registerFeatures(opened: Services) {
   const { database, jobs, config } = opened
   await addSampleAccounts(database, config)
-  jobs.register(deleteExpiredSignIns, database)
-  jobs.register(deleteUnusedPictures, opened)
   if (!config.demoMode) jobs.register(countFiguresJob, { database, parts: serverParts.dashboard })
   await serverParts.start(opened)
 }

@@ -14,9 +14,6 @@ export const catalogue = {
   resources: [booksOnServer],
   dashboard: catalogueDashboard,
   gettingStarted: catalogueSteps,
-  async start(services: Services) {
-    const { config, database, jobs } = services
-    jobs.register(deleteOldSearches, database)
-    await addSampleCatalogue(database, config)
-  },
+  jobs: [deleteOldSearches],
+  start: ({ database, config }: Services) => addSampleCatalogue(database, config),
 }

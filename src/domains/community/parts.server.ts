@@ -1,4 +1,3 @@
-import type { Services } from '#platform/services.ts'
 import { activity } from './activity.ts'
 import {
   communitySteps,
@@ -24,5 +23,5 @@ export const community = {
   activity,
   accountSections: { organizations: membershipsOf, shelves: shelvesOf },
   gettingStarted: communitySteps,
-  start: (services: Services) => services.jobs.register(deleteOldInvitations, services),
+  jobs: [deleteOldInvitations],
 }

@@ -1,4 +1,9 @@
 import { activity } from './activity.ts'
+import { deleteExpiredSignIns } from './auth/index.server.ts'
 import { identitySteps } from './dashboard/index.server.ts'
 
-export const identity = { activity, gettingStarted: identitySteps }
+export const identity = {
+  activity,
+  gettingStarted: identitySteps,
+  jobs: [deleteExpiredSignIns],
+}

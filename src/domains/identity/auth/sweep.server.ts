@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
+import type { Retention } from '#platform/jobs/retention.ts'
 import { rates } from '#platform/rates/tables.ts'
 import { knownBrowsers, sessions, signInCodes, verifications } from './auth.table.server.ts'
 import { knownBrowserDays } from './codes/known-browsers.server.ts'
@@ -24,5 +25,5 @@ export async function sweep({ orm }: Pick<Database, 'orm'>): Promise<void> {
 export const deleteExpiredSignIns = defineJob({
   name: 'delete-expired-sign-ins',
   schedule: { everyMinutes: 10 },
-  run: sweep,
+  run: ({ database }: Pick<Retention, 'database'>) => sweep(database),
 })

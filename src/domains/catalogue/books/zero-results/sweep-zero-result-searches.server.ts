@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
+import type { Retention } from '#platform/jobs/retention.ts'
 import { zeroResultSearches } from './zero-result-search.table.server.ts'
 
 const daysKept = 30
@@ -13,5 +14,5 @@ export async function sweepZeroResultSearches({ orm }: Pick<Database, 'orm'>): P
 export const deleteOldSearches = defineJob({
   name: 'delete-old-searches',
   schedule: { everyMinutes: 10 },
-  run: sweepZeroResultSearches,
+  run: ({ database }: Pick<Retention, 'database'>) => sweepZeroResultSearches(database),
 })
