@@ -1,22 +1,13 @@
-import { existsSync, globSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
-import { refuseChanged } from '../edits/git.mjs'
-import { applyChanges } from './apply-changes.mjs'
-import { edited } from './edited.mjs'
+import { addFolder, filesIn, removeFolder } from './added-folder.mjs'
 import { lineEdit } from './text-edits.mjs'
 import { nameOf } from './words.mjs'
 
 export function newDomain(root, { name }) {
   const domain = nameOf(name, 'domain')
   const folder = `src/domains/${domain}`
-  if (existsSync(join(root, folder))) throw new Trouble(`${folder} exists already.`)
-  const changes = new Map([
-    ...Object.entries(filesOf(domain)).map(([file, text]) => [`${folder}/${file}`, text]),
-    ...edited(root, placesOf(domain), 'apply'),
-  ])
-  applyChanges(root, changes)
+  addFolder(root, { folder, files: filesOf(domain), places: placesOf(domain) })
   say(
     `${folder} may use every other domain, and none may use it. Its first resource: npm run new -- resource <plural> <field> … --in ${domain}`,
   )
@@ -25,22 +16,13 @@ export function newDomain(root, { name }) {
 export function undoDomain(root, { name }) {
   const domain = nameOf(name, 'domain')
   const folder = `src/domains/${domain}`
-  const files = globSync(`${folder}/**`, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  const files = filesIn(root, folder)
   const own = files.filter((file) => !(file.slice(folder.length + 1) in filesOf(domain)))
   if (files.length === 0) throw new Trouble(`There is no domain ${domain}.`)
   if (own.length > 0) {
     throw new Trouble(`${folder} has files of its own, as ${own[0]}: undo them first.`)
   }
-  refuseChanged(folder)
-  applyChanges(
-    root,
-    new Map([
-      ...files.map((file) => [file, undefined]),
-      ...edited(root, placesOf(domain), 'revert'),
-    ]),
-  )
+  removeFolder(root, { folder, places: placesOf(domain) })
   say(`${folder} is gone.`)
 }
 

@@ -6,12 +6,14 @@ import { refuseUncommitted } from '../edits/git.mjs'
 import { refuseHalfDone, undo } from '../edits/write-all.mjs'
 import { newDomain, undoDomain } from './domain-command.mjs'
 import { help } from './fields.mjs'
+import { newJob, undoJob } from './job-command.mjs'
 import { newResource, undoResource } from './resource-command.mjs'
 import { newRole, undoRole } from './role-command.mjs'
 
 const usage = `npm run new -- resource <plural> <field> …   [--in <domain>] [--singular <name>] [--icon <name>]
 npm run new -- role <name> <permission> …
 npm run new -- domain <name>
+npm run new -- job <name> --in <domain>   [--every <minutes>]
 
 Each takes --undo instead of what follows the name; --undo alone puts back what an interrupted run wrote. As in:
 npm run new -- resource pets name:text:required "species:enum(dog,cat)" born:date owner:user photo:picture
@@ -21,12 +23,14 @@ const commands = {
   resource: { write: newResource, undo: undoResource },
   role: { write: newRole, undo: undoRole },
   domain: { write: newDomain, undo: undoDomain },
+  job: { write: newJob, undo: undoJob },
 }
 
 const options = {
   in: { type: 'string' },
   singular: { type: 'string' },
   icon: { type: 'string' },
+  every: { type: 'string' },
   undo: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 }

@@ -83,6 +83,33 @@ export const entryEdit = (entry, opening, whole) => ({
   revert: (text) => (whole ? text.replace(whole, '') : withoutEntry(text, entry)),
 })
 
+/** An element of a list that an object may not have yet, as `jobs` in the object that begins with `opening`. */
+export const listEdit = (element, key, opening) => {
+  const among = elementEdit(element, `${key}: [`)
+  const alone = entryEdit(`  ${key}: [${element}],`, opening)
+  const isThere = (text) => new RegExp(`^  ${key}: \\[`, 'm').test(text)
+  return {
+    apply: (text) => (isThere(text) ? among : alone).apply(text),
+    revert: (text) => (isThere(text) ? withoutEntry(among.revert(text), `  ${key}: [],`) : text),
+  }
+}
+
+/** A text of a JSON file, by its keys from the outermost to its own. */
+export const jsonEdit = (keys, value) => {
+  const change = (text, edit) => {
+    const whole = JSON.parse(text)
+    const own = keys.at(-1)
+    const place = keys.slice(0, -1).reduce((tree, key) => tree?.[key], whole)
+    if (!place) throw new Misplaced(keys.slice(0, -1).join('.'))
+    edit(place, own)
+    return `${JSON.stringify(whole, null, 2)}\n`
+  }
+  return {
+    apply: (text) => change(text, (place, own) => void (place[own] ??= value)),
+    revert: (text) => change(text, (place, own) => void delete place[own]),
+  }
+}
+
 /** Lines before another one. */
 export const beforeEdit = (entry, line, whole) => ({
   apply(text) {

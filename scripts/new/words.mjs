@@ -33,6 +33,19 @@ export function wordsOf(path, singular = singularOf(path)) {
   }
 }
 
+/** The name of a job, a message or a page: "remind-readers" is a folder, and remindReaders in the code. */
+export function dashed(name, what) {
+  if (!plural.test(name)) {
+    throw new Trouble(
+      `“${name}” is no name for a ${what}: use lower-case letters and dashes, as in remind-readers.`,
+    )
+  }
+  if (reserved.has(camel(name))) {
+    throw new Trouble(`“${name}” is a reserved word: choose another name.`)
+  }
+  return name
+}
+
 /** The name of a domain or a role: one word, as a key in the code. */
 export function nameOf(name, what) {
   if (!/^[a-z][a-z\d]*$/.test(name)) {

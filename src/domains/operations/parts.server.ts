@@ -1,4 +1,7 @@
 import { activity } from './activity.ts'
 import { operationsSteps } from './dashboard/index.server.ts'
 
-export const operations = { activity, gettingStarted: operationsSteps }
+export const operations = {
+  activity,
+  gettingStarted: operationsSteps,
+}

@@ -1,0 +1,53 @@
+import { existsSync, globSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { refuseChanged } from '../edits/git.mjs'
+import { applyChanges } from './apply-changes.mjs'
+import { edited } from './edited.mjs'
+import { languages } from './resource-files.mjs'
+
+/** `places` are the files that register the folder. `finish` may still fail: then nothing is written. */
+export function addFolder(root, { folder, files, places }, finish) {
+  if (existsSync(join(root, folder))) throw new Trouble(`${folder} exists already.`)
+  applyChanges(
+    root,
+    new Map([...inFolder(folder, files), ...edited(root, places, 'apply')]),
+    finish,
+  )
+}
+
+export function removeFolder(root, { folder, places, others = [] }, finish) {
+  refuseChanged(folder)
+  const files = [...filesIn(root, folder), ...others]
+  applyChanges(
+    root,
+    new Map([...files.map((file) => [file, undefined]), ...edited(root, places, 'revert')]),
+    finish,
+  )
+}
+
+export const filesIn = (root, folder) =>
+  globSync(`${folder}/**`, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+
+const inFolder = (folder, files) =>
+  Object.entries(files).map(([file, text]) => [join(folder, file), text])
+
+/** One file of texts for each language. */
+export const textFiles = (textsIn) =>
+  Object.fromEntries(
+    languages.map((language) => [
+      `locales/${language}.json`,
+      `${JSON.stringify(textsIn(language), null, 2)}\n`,
+    ]),
+  )
+
+/** The folder of a job, a message or a page: "remind-readers" of any domain. */
+export function folderOf(root, name, what) {
+  const [folder] = globSync(`src/domains/*/${name}/${name}${what.ending}`, { cwd: root })
+  if (folder) return folder.slice(0, folder.lastIndexOf('/'))
+  throw new Trouble(
+    `There is no ${what.called} ${name}: no file src/domains/*/${name}/${name}${what.ending}.`,
+  )
+}

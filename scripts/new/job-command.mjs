@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { say } from '../bootstrap/words.mjs'
+import { addFolder, folderOf, removeFolder } from './added-folder.mjs'
+import { serverDomain } from './domains.mjs'
+import { jobFiles } from './job-files.mjs'
+import { readIfThere } from './read-if-there.mjs'
+import { languages, untranslated } from './resource-files.mjs'
+import { importEdit, jsonEdit, listEdit } from './text-edits.mjs'
+import { camel, dashed, sentence } from './words.mjs'
+
+const longestMinutes = 7 * 24 * 60
+
+export function newJob(root, { name, domain: asked, every }) {
+  const job = dashed(name, 'job')
+  const minutes = minutesOf(every)
+  const domain = serverDomain(root, asked)
+  refuseTaken(root, job)
+  const folder = `src/domains/${domain}/${job}`
+  addFolder(root, { folder, files: jobFiles(job, minutes), places: placesOf(domain, job) })
+  say(
+    [
+      `${folder} has the job and its test. It is listed in src/domains/${domain}/parts.server.ts, and named at /manager/jobs.`,
+      minutes
+        ? `It runs every ${minutes} minutes after the next start.`
+        : `Add it in a transaction: await jobs.enqueue(transaction, ${camel(job)}, { id }); after its commit: jobs.wake()`,
+      `Undo it: npm run new -- job ${job} --undo`,
+    ].join('\n'),
+  )
+}
+
+export function undoJob(root, { name }) {
+  const job = dashed(name, 'job')
+  const folder = folderOf(root, job, { called: 'job', ending: '.server.ts' })
+  const domain = folder.split('/')[2]
+  removeFolder(root, { folder, places: placesOf(domain, job) })
+  say(
+    `The job ${job} is gone. If databases hold one that waits, delete it there: delete from jobs where name = '${job}'`,
+  )
+}
+
+function minutesOf(every) {
+  if (every === undefined) return undefined
+  const minutes = Number(every)
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= longestMinutes) return minutes
+  throw new Trouble(`--every takes minutes, from 1 to ${longestMinutes} (a week), not “${every}”.`)
+}
+
+function refuseTaken(root, job) {
+  const taken = globSync('src/**/*.ts', { cwd: root }).find((file) =>
+    new RegExp(`defineJob\\(\\{\\s*name: '${job}'`).test(readIfThere(root, file)),
+  )
+  if (taken) throw new Trouble(`${taken} has a job ${job} already.`)
+}
+
+const placesOf = (domain, job) => [
+  [
+    `src/domains/${domain}/parts.server.ts`,
+    [
+      importEdit(camel(job), `./${job}/${job}.server.ts`),
+      listEdit(camel(job), 'jobs', `export const ${domain} = {`),
+    ],
+  ],
+  ...languages.map((language) => [
+    `src/domains/operations/jobs/locales/${language}.json`,
+    [jsonEdit(['names', job], untranslated(language, sentence(job)))],
+  ]),
+]
