@@ -14,6 +14,7 @@ import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
 import { guidesHandler } from '#domains/operations/dev-pages/index.server.ts'
 import { manifestHandler } from '#domains/operations/install/index.server.ts'
 import { mailTemplatesHandler } from '#domains/operations/mailbox/index.server.ts'
+import { robotsHandler, sitemapHandler } from '#domains/operations/search-engines/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { pictureHandler } from '#kit/pictures/index.server.ts'
@@ -33,6 +34,7 @@ import { run } from '#platform/run.ts'
 import { provide, type Services, services } from '#platform/services.ts'
 import { THEME_STORAGE } from '#ui/theme/theme.ts'
 import { apiRouter } from './api/index.server.ts'
+import { publicPages } from './public-pages.ts'
 import { serverParts } from './server-parts.server.ts'
 
 const translate = (message: string, caller: Headers) =>
@@ -57,6 +59,8 @@ function handlers(opened: Services, renderPage: Render) {
     guidesHandler(opened.config),
     apiNotFoundHandler,
     manifestHandler(opened.config),
+    robotsHandler(opened.config),
+    sitemapHandler(opened.config, publicPages),
     limitAnonymous(pagesHandler(renderPage), opened),
   ]
 }
@@ -69,7 +73,7 @@ async function registerFeatures(opened: Services) {
 }
 
 const anonymousPages = {
-  paths: ['/login'],
+  paths: publicPages,
   cookies: [LANGUAGE_COOKIE, THEME_STORAGE, 'sidebar'],
 }
 

@@ -1,0 +1,2 @@
+export { robotsHandler } from './robots-handler.server.ts'
+export { sitemapHandler } from './sitemap-handler.server.ts'

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { serveHandlers } from '#platform/http/test-server.ts'
+import { robotsHandler, sitemapHandler } from './index.server.ts'
+
+const config = { baseUrl: new URL('https://books.example') }
+const serve = () =>
+  serveHandlers([robotsHandler(config), sitemapHandler(config, ['/login', '/about'])])
+
+test('issue 21.1: the sitemap lists each public page in each language', async () => {
+  const { ask } = await serve()
+  const { status, headers, body } = await ask('/sitemap.xml')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  const pages = [...String(body).matchAll(/<loc>(.*)<\/loc>/g)].map(([, page]) => page)
+  expect(pages).toEqual(['https://books.example/login', 'https://books.example/about'])
+  const ofAbout = [...String(body).matchAll(/hreflang="(.*)" href="(.*about.*)"/g)]
+  expect(ofAbout.map(([, language, address]) => [language, address])).toEqual([
+    ['en', 'https://books.example/about?lng=en'],
+    ['fr', 'https://books.example/about?lng=fr'],
+    ['ar', 'https://books.example/about?lng=ar'],
+    ['sw', 'https://books.example/about?lng=sw'],
+    ['x-default', 'https://books.example/about'],
+  ])
+})
+
+test('issue 21.1: robots.txt names the sitemap by its whole address', async () => {
+  const { ask } = await serve()
+  const { body } = await ask('/robots.txt')
+  expect(String(body)).toMatch(/\n\nSitemap: https:\/\/books\.example\/sitemap\.xml\n$/)
+})
