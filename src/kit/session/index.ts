@@ -7,6 +7,7 @@ export {
   tellOtherTabs,
   tellSessionLost,
 } from './session-news.ts'
+export { PublicPage } from './public-page.tsx'
 export { SessionWatch } from './session-watch.tsx'
 export { SignInAgain } from './sign-in-again.tsx'
 export { signOut } from './sign-out.ts'

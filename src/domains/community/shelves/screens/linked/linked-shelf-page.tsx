@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#kit/session/index.ts'
-import { OpenLayout } from '#layouts/open-layout.tsx'
+import { PublicPage } from '#kit/session/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { LinkedShelf } from './linked-shelf.tsx'
 
 export function LinkedShelfPage() {
   const { t } = useTranslation('shelves')
-  const isSignedIn = useSession() !== null
-  const action = isSignedIn ? (
-    <LinkButton to="/app/shelves">{t('caption')}</LinkButton>
-  ) : (
-    <LinkButton to="/login">{t('linked.signIn')}</LinkButton>
-  )
   return (
-    <OpenLayout home={isSignedIn ? '/app' : '/login'} action={action}>
+    <PublicPage action={<LinkButton to="/app/shelves">{t('caption')}</LinkButton>}>
       <LinkedShelf />
-    </OpenLayout>
+    </PublicPage>
   )
 }
