@@ -6,22 +6,32 @@ import { applyChanges } from './apply-changes.mjs'
 import { edited } from './edited.mjs'
 import { languages } from './resource-files.mjs'
 
-/** `places` are the files that register the folder. `finish` may still fail: then nothing is written. */
-export function addFolder(root, { folder, files, places }, finish) {
+/**
+ * `places` are the files that register the folder, `others` has the texts of files elsewhere. `finish` may still fail: then
+ * nothing is written.
+ */
+export function addFolder(root, { folder, files, others = {}, places }, finish) {
   if (existsSync(join(root, folder))) throw new Trouble(`${folder} exists already.`)
   applyChanges(
     root,
-    new Map([...inFolder(folder, files), ...edited(root, places, 'apply')]),
+    new Map([
+      ...Object.entries(files).map(([file, text]) => [join(folder, file), text]),
+      ...Object.entries(others),
+      ...edited(root, places, 'apply'),
+    ]),
     finish,
   )
 }
 
-export function removeFolder(root, { folder, places, others = [] }, finish) {
+export function removeFolder(root, { folder, others = {}, places }, finish) {
   refuseChanged(folder)
-  const files = [...filesIn(root, folder), ...others]
   applyChanges(
     root,
-    new Map([...files.map((file) => [file, undefined]), ...edited(root, places, 'revert')]),
+    new Map([
+      ...filesIn(root, folder).map((file) => [file, undefined]),
+      ...Object.entries(others),
+      ...edited(root, places, 'revert'),
+    ]),
     finish,
   )
 }
@@ -30,9 +40,6 @@ export const filesIn = (root, folder) =>
   globSync(`${folder}/**`, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-
-const inFolder = (folder, files) =>
-  Object.entries(files).map(([file, text]) => [join(folder, file), text])
 
 /** One file of texts for each language. */
 export const textFiles = (textsIn) =>

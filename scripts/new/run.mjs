@@ -7,12 +7,14 @@ import { refuseHalfDone, undo } from '../edits/write-all.mjs'
 import { newDomain, undoDomain } from './domain-command.mjs'
 import { help } from './fields.mjs'
 import { newJob, undoJob } from './job-command.mjs'
+import { newPage, undoPage } from './page-command.mjs'
 import { newResource, undoResource } from './resource-command.mjs'
 import { newRole, undoRole } from './role-command.mjs'
 
 const usage = `npm run new -- resource <plural> <field> …   [--in <domain>] [--singular <name>] [--icon <name>]
 npm run new -- role <name> <permission> …
 npm run new -- domain <name>
+npm run new -- page /<address>   [--in <domain>]
 npm run new -- job <name> --in <domain>   [--every <minutes>]
 
 Each takes --undo instead of what follows the name; --undo alone puts back what an interrupted run wrote. As in:
@@ -24,6 +26,7 @@ const commands = {
   role: { write: newRole, undo: undoRole },
   domain: { write: newDomain, undo: undoDomain },
   job: { write: newJob, undo: undoJob },
+  page: { write: newPage, undo: undoPage },
 }
 
 const options = {
