@@ -12,6 +12,7 @@ import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.
 import { fieldsOf } from '#kit/resource/index.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
 import * as domains from './domains.server.ts'
@@ -26,6 +27,7 @@ interface ServerParts {
   dashboard?: DashboardPart[]
   gettingStarted?: GettingStartedStep[]
   jobs?: Job<Services, unknown>[]
+  mails?: MailTemplate[]
   start?: (services: Services) => Promise<void> | void
 }
 
@@ -84,6 +86,7 @@ export const serverParts = {
     [...dashboardsOf(valuesOf(domains)), mailsPart, ...identityDashboard],
     resources,
   ),
+  mails: all.flatMap(({ mails = [] }) => mails),
   gettingStarted: all.flatMap(({ gettingStarted = [] }) => gettingStarted),
   async start(services: Services) {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))

@@ -40,7 +40,7 @@ import { serverParts } from './server-parts.server.ts'
 const translate = (message: string, caller: Headers) =>
   translateMessage(message, readerLanguage(caller))
 
-provide({ access, apiRouter, messageTemplates })
+provide({ access, apiRouter, messageTemplates, mails: serverParts.mails })
 
 function handlers(opened: Services, renderPage: Render) {
   const api = apiHandlers(apiRouter, opened, translate)
@@ -55,7 +55,7 @@ function handlers(opened: Services, renderPage: Render) {
     ...api,
     pictureHandler(opened, serverParts.viewers),
     mailboxHandler(opened),
-    mailTemplatesHandler(opened.config),
+    mailTemplatesHandler(opened),
     guidesHandler(opened.config),
     apiNotFoundHandler,
     manifestHandler(opened.config),

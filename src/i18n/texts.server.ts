@@ -1,6 +1,6 @@
 import type { TextTree } from './texts.ts'
 
-export const serverTexts = import.meta.glob<TextTree>(['../**/locales/*.json', '!../**/mail/**'], {
+export const serverTexts = import.meta.glob<TextTree>('../**/locales/*.json', {
   import: 'default',
   eager: true,
 })

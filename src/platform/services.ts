@@ -8,6 +8,7 @@ import { requestFields } from './http/current-request.ts'
 import { expireJobs } from './jobs/expire-jobs.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log/log.ts'
+import type { MailTemplate } from './mail/mail-template.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import type { MessageTemplates } from './mail/message-templates.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -32,6 +33,7 @@ interface Provided {
   access: Access
   apiRouter: RegisteredRouter
   messageTemplates: MessageTemplates
+  mails: readonly MailTemplate[]
 }
 
 export type Services = Opened & Provided

@@ -82,7 +82,8 @@ function askedKeys(code: string): string[] {
 }
 
 function namespacesOf(code: string): string[] {
-  const [, argument = ''] = /(?:useTranslation\(|TFunction<)([^)>]*)[)>]/.exec(code) ?? []
+  const [, argument = ''] =
+    /(?:useTranslation\(|mailTexts\(|TFunction<)([^)>]*)[)>]/.exec(code) ?? []
   const named = quotedTexts(argument)
   return named.length > 0 ? named : ['common']
 }

@@ -2,6 +2,7 @@ import { activity } from './activity.ts'
 import {
   communitySteps,
   deleteOldInvitations,
+  invitationMail,
   invitationsApi,
   managedOrganizationsApi,
   membersApi,
@@ -24,4 +25,5 @@ export const community = {
   accountSections: { organizations: membershipsOf, shelves: shelvesOf },
   gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],
+  mails: [invitationMail],
 }

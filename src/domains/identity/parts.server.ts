@@ -1,9 +1,11 @@
 import { activity } from './activity.ts'
 import { deleteExpiredSignIns } from './auth/index.server.ts'
 import { identitySteps } from './dashboard/index.server.ts'
+import { mails } from './login/index.server.ts'
 
 export const identity = {
   activity,
   gettingStarted: identitySteps,
   jobs: [deleteExpiredSignIns],
+  mails: [...mails],
 }

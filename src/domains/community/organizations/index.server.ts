@@ -1,4 +1,5 @@
 export { invitationsApi } from './invitations/invitations.api.server.ts'
+export { invitationMail } from './invitations/invitation-mail/invitation-mail.server.ts'
 export { deleteOldInvitations } from './invitations/sweep-invitations.server.ts'
 export { managedOrganizationsApi } from './managed/managed-organizations.api.server.ts'
 export { membersApi } from './members/members.api.server.ts'

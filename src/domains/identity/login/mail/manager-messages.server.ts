@@ -2,8 +2,7 @@ import { noticeFacts, tellBy } from '#domains/identity/auth/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Mail } from '#platform/mail/mail.ts'
-import { compose } from './compose.server.ts'
-import * as contents from './contents.ts'
+import { emailGiven, welcome } from './mails.server.ts'
 import { messageTemplates } from './message-templates.server.ts'
 import { readerLanguage } from './reader-language.ts'
 
@@ -11,17 +10,12 @@ type Within = Parameters<Mail['send']>[0]
 
 export async function inviteTo(language: Language, baseUrl: URL) {
   const address = new URL('/login', baseUrl).href
-  const message = await compose(language, contents.welcome(language, { address }))
+  const message = await welcome.compose(language, { address })
   return {
     send: (mail: Pick<Mail, 'send'>, within: Within, to: { id: string; email: string }) =>
       tellBy(mail, message)(within, to),
   }
 }
-
-export const writeInvitation = (
-  language: Language,
-  facts: Parameters<typeof contents.invitation>[1],
-) => compose(language, contents.invitation(language, facts))
 
 type Desk = { mail: Pick<Mail, 'send'>; config: Pick<Config, 'baseUrl'> }
 type Move = { id: string; from: string; to: string; headers: Headers }
@@ -35,6 +29,6 @@ export async function tellOfNewEmail(
   const language = readerLanguage(headers)
   const farewell = await messageTemplates.emailChanged({ ...facts, newEmail: to }, headers)
   await tellBy(mail, farewell)(within, { id, email: from })
-  const greeting = await compose(language, contents.emailGiven(language, facts))
+  const greeting = await emailGiven.compose(language, facts)
   await tellBy(mail, greeting)(within, { id, email: to })
 }

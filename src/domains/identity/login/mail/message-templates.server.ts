@@ -1,21 +1,23 @@
-import type { Language } from '#i18n/languages.ts'
+import type { DefinedMail } from '#kit/mail/index.server.ts'
 import type { MessageTemplates } from '#platform/mail/message-templates.ts'
-import { compose } from './compose.server.ts'
-import * as contents from './contents.ts'
+import {
+  accountDeleted,
+  accountDeletionCode,
+  emailChangeCode,
+  emailChanged,
+  signInCode,
+} from './mails.server.ts'
 import { readerLanguage } from './reader-language.ts'
 
 export const messageTemplates: MessageTemplates = {
   languageOf: readerLanguage,
-  signInCode: written(contents.signInCode),
-  emailChangeCode: written(contents.emailChangeCode),
-  accountDeletionCode: written(contents.accountDeletionCode),
-  emailChanged: written(contents.emailChanged),
-  accountDeleted: written(contents.accountDeleted),
+  signInCode: forReader(signInCode),
+  emailChangeCode: forReader(emailChangeCode),
+  accountDeletionCode: forReader(accountDeletionCode),
+  emailChanged: forReader(emailChanged),
+  accountDeleted: forReader(accountDeleted),
 }
 
-function written<Facts>(say: (language: Language, facts: Facts) => contents.Contents) {
-  return (facts: Facts, reader: Headers) => {
-    const language = readerLanguage(reader)
-    return compose(language, say(language, facts))
-  }
+function forReader<Facts>({ compose }: DefinedMail<Facts>) {
+  return (facts: Facts, reader: Headers) => compose(readerLanguage(reader), facts)
 }

@@ -1,16 +1,17 @@
-import { mailTemplates } from '#domains/identity/login/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { requireLocalMode } from '#platform/require-local-mode.ts'
+import { services } from '#platform/services.ts'
 import type { MailTemplate } from '../mailbox.ts'
 
 export async function listMailTemplates(): Promise<MailTemplate[]> {
   await requireLocalMode()
+  const { mails } = await services()
   return Promise.all(
-    mailTemplates.map(async ({ name, compose }) => ({
-      name,
+    mails.map(async (mail) => ({
+      name: mail.name,
       samples: await Promise.all(
         LANGUAGES.map(async (language) => {
-          const { subject, text } = await compose(language)
+          const { subject, text } = await mail.sample(language)
           return { language, subject, text }
         }),
       ),

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { mailTemplates } from '#domains/identity/login/index.server.ts'
+import { mails } from '#domains/identity/login/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { serveHandlers } from '#platform/http/test-server.ts'
 import { mailTemplatesHandler } from './mail-templates-handler.server.ts'
 
 test('behaviour 4: every mail can be looked at in every language, in local mode alone', async () => {
-  const local = await serveHandlers([mailTemplatesHandler({ localMode: true })])
-  const elsewhere = await serveHandlers([mailTemplatesHandler({ localMode: false })])
-  for (const { name } of mailTemplates) {
+  const local = await serveHandlers([mailTemplatesHandler({ mails, config: { localMode: true } })])
+  const elsewhere = await serveHandlers([
+    mailTemplatesHandler({ mails, config: { localMode: false } }),
+  ])
+  for (const { name } of mails) {
     for (const language of LANGUAGES) {
       const shown = await local.ask(`/api/dev/mails/${name}/${language}`)
       expect(shown.status).toBe(200)

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { writeInvitation } from '#domains/identity/login/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { consumeRateLimit, consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
 import type { Organization } from '../../organization.ts'
+import { invitationMail } from '../invitation-mail/invitation-mail.server.ts'
 import type { invitations } from '../invitation.table.server.ts'
 
 /** Computed by the database, whose clock also decides whether an invitation has expired. */
@@ -47,7 +47,7 @@ export async function sendInvitation(
   transaction: Transaction,
   { invitation, organization }: Sending,
 ): Promise<void> {
-  const message = await writeInvitation(invitation.language, {
+  const message = await invitationMail.compose(invitation.language, {
     organization: organization.name,
     inviter: caller.user.name,
     expiresAt: invitation.expiresAt,

@@ -1,7 +1,7 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Text } from '@react-email/components'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import { mailLook, product } from '#rules/product.ts'
-import type { Contents } from './contents.ts'
+import type { MailContents } from './mail-contents.ts'
 
 /** Mail programs know no style sheet and no custom property. */
 const { paper, sheet, ink, softInk, line, accent, onAccent, font } = mailLook
@@ -35,7 +35,7 @@ const look = {
   note: { color: softInk, fontSize: '0.875rem', lineHeight: '1.6', margin: '1.5rem 0 0' },
 } as const
 
-export function MailLayout({ language, contents }: { language: Language; contents: Contents }) {
+export function MailLayout({ language, contents }: { language: Language; contents: MailContents }) {
   const { subject, preview, title, intro, code, link, detail, note } = contents
   const direction = directionOf(language)
   return (

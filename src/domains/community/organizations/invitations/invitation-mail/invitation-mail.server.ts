@@ -1,0 +1,30 @@
+import { defineMail, mailMoment, mailTexts } from '#kit/mail/index.server.ts'
+import { shorten } from '#rules/text.ts'
+
+/** Mail clients show about 60 to 80 characters of a subject. */
+const maxNameLengthInSubject = 40
+
+export const invitationMail = defineMail({
+  name: 'invitation',
+  example: {
+    organization: 'Springfield Library',
+    inviter: 'Ada Okafor',
+    expiresAt: new Date('2026-03-16T17:05:00Z'),
+    address: 'https://books.example/app/invitations/019aa5b0-0000-7000-8000-000000000001',
+  },
+  contents(language, { organization, inviter, expiresAt, address }) {
+    const t = mailTexts(language, 'invitation-mail')
+    return {
+      subject: t('subject', {
+        inviter: shorten(inviter, maxNameLengthInSubject),
+        organization: shorten(organization, maxNameLengthInSubject),
+      }),
+      preview: t('preview'),
+      title: t('title', { organization }),
+      intro: t('intro', { inviter, organization }),
+      link: { address, text: t('link') },
+      detail: t('detail', { when: mailMoment(language, expiresAt) }),
+      note: t('note'),
+    }
+  },
+})

@@ -1,0 +1,108 @@
+import { asWritten, defineMail, mailMoment, mailTexts } from '#kit/mail/index.server.ts'
+import { maskEmail } from './mask-email.ts'
+
+const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
+
+export const signInCode = codeMail('signInCode')
+export const emailChangeCode = codeMail('emailChangeCode')
+export const accountDeletionCode = codeMail('accountDeletionCode')
+
+function codeMail(name: 'signInCode' | 'emailChangeCode' | 'accountDeletionCode') {
+  return defineMail({
+    name,
+    example: { code: '012345', minutes: 10 },
+    contents(language, { code, minutes }) {
+      const t = mailTexts(language, 'mail')
+      return {
+        subject: t(`${name}.subject`, { code }),
+        preview: t(`${name}.preview`),
+        title: t(`${name}.title`),
+        intro: t(`${name}.intro`),
+        code,
+        detail: t('validity', { count: minutes }),
+        note: t(`${name}.note`),
+      }
+    },
+  })
+}
+
+/** Masks the new email: another person may read the old mailbox. */
+export const emailChanged = defineMail({
+  name: 'emailChanged',
+  example: { ...notice, newEmail: 'noor@library.example' },
+  contents(language, { at, site, newEmail }) {
+    const t = mailTexts(language, 'mail')
+    const address = asWritten(language, maskEmail(newEmail))
+    return {
+      subject: t('emailChanged.subject'),
+      preview: t('emailChanged.preview'),
+      title: t('emailChanged.title'),
+      intro: t('emailChanged.intro', { when: mailMoment(language, at), address }),
+      detail: t('emailChanged.detail'),
+      note: t('emailChanged.note', { site: asWritten(language, site) }),
+    }
+  },
+})
+
+export const accountDeleted = defineMail({
+  name: 'accountDeleted',
+  example: notice,
+  contents(language, { at, site }) {
+    const t = mailTexts(language, 'mail')
+    return {
+      subject: t('accountDeleted.subject'),
+      preview: t('accountDeleted.preview'),
+      title: t('accountDeleted.title'),
+      intro: t('accountDeleted.intro', { when: mailMoment(language, at) }),
+      detail: t('accountDeleted.detail'),
+      note: t('accountDeleted.note', { site: asWritten(language, site) }),
+    }
+  },
+})
+
+export const emailGiven = defineMail({
+  name: 'emailGiven',
+  example: notice,
+  contents(language, { at, site }) {
+    const t = mailTexts(language, 'mail')
+    return {
+      subject: t('emailGiven.subject'),
+      preview: t('emailGiven.preview'),
+      title: t('emailGiven.title'),
+      intro: t('emailGiven.intro', {
+        when: mailMoment(language, at),
+        site: asWritten(language, site),
+      }),
+      detail: t('emailGiven.detail'),
+      note: t('emailGiven.note', { site: asWritten(language, site) }),
+    }
+  },
+})
+
+export const welcome = defineMail({
+  name: 'welcome',
+  example: { address: 'https://books.example/login' },
+  contents(language, { address }) {
+    const t = mailTexts(language, 'mail')
+    const site = asWritten(language, address)
+    return {
+      subject: t('welcome.subject'),
+      preview: t('welcome.preview'),
+      title: t('welcome.title'),
+      intro: t('welcome.intro'),
+      detail: t('welcome.detail', { site }),
+      note: t('welcome.note'),
+    }
+  },
+})
+
+/** In the order of /dev/mails. */
+export const mails = [
+  signInCode,
+  emailChangeCode,
+  accountDeletionCode,
+  emailChanged,
+  accountDeleted,
+  emailGiven,
+  welcome,
+]

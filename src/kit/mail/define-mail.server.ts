@@ -1,0 +1,42 @@
+import { render } from '@react-email/render'
+import { createElement } from 'react'
+import type { Language } from '#i18n/languages.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.ts'
+import { product } from '#rules/product.ts'
+import type { MailContents } from './mail-contents.ts'
+import { MailLayout } from './mail-layout.tsx'
+
+interface MailDefinition<Facts> {
+  name: string
+  /** Shown at /dev/mails. */
+  example: Facts
+  contents: (language: Language, facts: Facts) => MailContents
+}
+
+export interface DefinedMail<Facts> extends MailTemplate {
+  compose: (language: Language, facts: Facts) => ReturnType<MailTemplate['sample']>
+}
+
+export function defineMail<Facts>(mail: MailDefinition<Facts>): DefinedMail<Facts> {
+  const { name, example, contents } = mail
+  const compose = (language: Language, facts: Facts) => write(language, contents(language, facts))
+  return { name, compose, sample: (language: Language) => compose(language, example) }
+}
+
+async function write(language: Language, contents: MailContents) {
+  const { subject, title, intro, code, link, detail, note } = contents
+  const paragraphs = [
+    title,
+    intro,
+    ...(code ? [code] : []),
+    ...(link ? [link.address] : []),
+    detail,
+    note,
+    product.name,
+  ]
+  return {
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: await render(createElement(MailLayout, { language, contents })),
+  }
+}
