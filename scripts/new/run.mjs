@@ -5,9 +5,10 @@ import { say } from '../bootstrap/words.mjs'
 import { refuseUncommitted } from '../edits/git.mjs'
 import { refuseHalfDone, undo } from '../edits/write-all.mjs'
 import { newDomain, undoDomain } from './domain-command.mjs'
+import { newJob, undoJob } from './features/job-command.mjs'
+import { newMail, undoMail } from './features/mail-command.mjs'
+import { newPage, undoPage } from './features/page-command.mjs'
 import { help } from './fields.mjs'
-import { newJob, undoJob } from './job-command.mjs'
-import { newPage, undoPage } from './page-command.mjs'
 import { newResource, undoResource } from './resource-command.mjs'
 import { newRole, undoRole } from './role-command.mjs'
 
@@ -16,6 +17,7 @@ npm run new -- role <name> <permission> …
 npm run new -- domain <name>
 npm run new -- page /<address>   [--in <domain>]
 npm run new -- job <name> --in <domain>   [--every <minutes>]
+npm run new -- mail <name> --in <domain>
 
 Each takes --undo instead of what follows the name; --undo alone puts back what an interrupted run wrote. As in:
 npm run new -- resource pets name:text:required "species:enum(dog,cat)" born:date owner:user photo:picture
@@ -26,6 +28,7 @@ const commands = {
   role: { write: newRole, undo: undoRole },
   domain: { write: newDomain, undo: undoDomain },
   job: { write: newJob, undo: undoJob },
+  mail: { write: newMail, undo: undoMail },
   page: { write: newPage, undo: undoPage },
 }
 

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs'
-import { Trouble } from '../bootstrap/trouble.mjs'
-import { say } from '../bootstrap/words.mjs'
-import { addFolder, folderOf, removeFolder } from './added-folder.mjs'
-import { serverDomain } from './domains.mjs'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { say } from '../../bootstrap/words.mjs'
+import { addFolder, folderOf, removeFolder } from '../added-folder.mjs'
+import { serverDomain } from '../domains.mjs'
+import { readIfThere } from '../read-if-there.mjs'
+import { languages, untranslated } from '../resource-files.mjs'
+import { importEdit, jsonEdit, listEdit } from '../text-edits.mjs'
+import { camel, dashed, sentence } from '../words.mjs'
 import { jobFiles } from './job-files.mjs'
-import { readIfThere } from './read-if-there.mjs'
-import { languages, untranslated } from './resource-files.mjs'
-import { importEdit, jsonEdit, listEdit } from './text-edits.mjs'
-import { camel, dashed, sentence } from './words.mjs'
 
 const longestMinutes = 7 * 24 * 60
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolveConfig } from 'vite'
-import { inProject, root } from '../bootstrap/project.mjs'
-import { Trouble } from '../bootstrap/trouble.mjs'
+import { inProject, root } from '../../bootstrap/project.mjs'
+import { Trouble } from '../../bootstrap/trouble.mjs'
 
 export const routeTree = 'src/app/routeTree.gen.ts'
 
@@ -9,7 +9,7 @@ export const routeTree = 'src/app/routeTree.gen.ts'
 export function writeRouteTree() {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [inProject('scripts/new/route-tree.mjs')],
+    [inProject('scripts/new/features/route-tree.mjs')],
     {
       cwd: root,
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { camel } from './words.mjs'
+import { camel } from '../words.mjs'
 
 /** A job with a schedule has no input. */
 export const jobFiles = (name, minutes) => ({

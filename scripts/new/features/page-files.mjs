@@ -1,6 +1,7 @@
-import { textFiles } from './added-folder.mjs'
-import { untranslated } from './resource-files.mjs'
-import { camel } from './words.mjs'
+import { textFiles } from '../added-folder.mjs'
+import { untranslated } from '../resource-files.mjs'
+import { camel } from '../words.mjs'
+import { textsType } from './texts-type.mjs'
 
 export const pageFiles = ({ name, title }) => ({
   'index.ts': `export { ${pascal(name)} } from './${name}.tsx'\n`,
@@ -19,14 +20,7 @@ export function ${pascal(name)}() {
   )
 }
 `,
-  'texts.d.ts': `import type en from './locales/en.json'
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    '${name}': typeof en
-  }
-}
-`,
+  'texts.d.ts': textsType(name),
   ...textFiles((language) => ({
     title: untranslated(language, title),
     text: untranslated(language, 'What visitors read here.'),
