@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { Visitor } from '../guides/visitor.ts'
-import { CopiedProject } from './copied-project.ts'
 import { expectAccessible, pageOf } from './in-browser.ts'
+import { Repository } from './repository.ts'
 
 const pets =
   'npm run new -- resource pets name:text:required "species:enum(dog,cat,bird)" born:date weight:number owner:user photo:picture notes:longtext --icon PawPrint'
@@ -17,28 +16,6 @@ const checks = [
   'vitest run --project unit',
   'vitest run --project database src/domains/catalogue/pets src/domains/catalogue/visits src/app/api',
 ]
-
-class Repository extends CopiedProject {
-  constructor() {
-    super()
-    this.git('init', '--quiet')
-    this.commit()
-  }
-
-  git(...args: string[]) {
-    const who = ['-c', 'user.name=Noor', '-c', 'user.email=noor@example.com']
-    return execFileSync('git', [...who, ...args], { cwd: this.folder, encoding: 'utf8' })
-  }
-
-  commit() {
-    this.git('add', '--all')
-    this.git('commit', '--quiet', '--no-verify', '--message', 'a step')
-  }
-
-  changes() {
-    return this.git('status', '--porcelain')
-  }
-}
 
 test('issue 21.1: a new resource is checked, used in the browser, referred to by another and undone without a trace', async () => {
   const project = new Repository()
