@@ -7,5 +7,5 @@ export async function main() {
   await install()
   await build()
   process.exitCode = await playwright('shots')
-  say('The pictures are in .shots/.')
+  say('The pictures are in .shots/, those of the guides in docs/pictures/.')
 }
