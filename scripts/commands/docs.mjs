@@ -1,13 +1,37 @@
+import { parseArgs } from 'node:util'
 import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { say } from '../bootstrap/words.mjs'
 import { writeAgents } from '../docs/write-agents.mjs'
 
+const usage = `npm run docs               writes docs/licences.md, AGENTS.md, and the site in dist-docs/
+npm run docs -- --serve    serves the site, too, at http://localhost:4000 or on the port in PORT`
+
+const options = {
+  serve: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+}
+
 export async function main() {
+  const { serve, help } = read()
+  if (help) return say(usage)
   await install()
   writeAgents()
-  const { exitCode } = await runNode([inProject('tests/supply-chain/write-licences.ts')], {
-    show: true,
-  })
-  process.exitCode = exitCode
+  const programs = ['tests/supply-chain/write-licences.ts', 'scripts/docs/site/build-site.mjs']
+  if (serve) programs.push('scripts/docs/site/serve-site.mjs')
+  for (const program of programs) {
+    const { exitCode } = await runNode([inProject(program)], { show: true })
+    process.exitCode = exitCode
+    if (exitCode !== 0) return
+  }
+}
+
+function read() {
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw new Trouble(`${error.message}\n${usage}`)
+  }
 }

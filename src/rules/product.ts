@@ -12,6 +12,7 @@ export const isProductNamed = !/^incipi[t]$/i.test(product.name)
 const repository = 'https://github.com/incipit-app/incipit'
 
 export const productLinks = {
+  repository,
   makers: 'https://github.com/incipit-app',
   documentation: `${repository}#readme`,
   issues: `${repository}/issues/new`,

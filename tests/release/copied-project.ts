@@ -10,7 +10,15 @@ import { freePort, serve } from '../guides/served-product.ts'
 import { change, found } from './change-files.ts'
 import { stepsOf } from './guide.ts'
 
-const made = new Set(['.data', '.git', '.shots', 'dist', 'node_modules', 'test-results'])
+const made = new Set([
+  '.data',
+  '.git',
+  '.shots',
+  'dist',
+  'dist-docs',
+  'node_modules',
+  'test-results',
+])
 
 export class CopiedProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'copied-project-'))
