@@ -19,7 +19,8 @@ const anchorsOf = (text: string) =>
   )
 
 function deadLinks({ path, text }: ProjectFile): string[] {
-  return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+  const links = withoutCode(text).matchAll(/(?:\]\(|\bsrc(?:set)?=")([^)"\s]+)[)"]/g)
+  return [...links].flatMap(([, link = '']) => {
     if (/^[a-z]+:/.test(link)) return []
     const [file = '', anchor] = link.split('#')
     const target = file === '' ? path : join(dirname(path), file)
@@ -77,10 +78,13 @@ test('issue 7: from the first page of the guides one gets to each', () => {
 describe('the check itself bites', () => {
   const page = (text: string) => ({ path: 'docs/sample.md', text })
 
-  test.each(['[Gone](gone.md)', '![Picture](pictures/gone.webp)', '[Anchor](tour.md#nowhere)'])(
-    'on %s',
-    (text) => expect(deadLinks(page(text))).toHaveLength(1),
-  )
+  test.each([
+    '[Gone](gone.md)',
+    '![Picture](pictures/gone.webp)',
+    '<img src="pictures/gone.webp">',
+    '<source srcset="pictures/gone.webp">',
+    '[Anchor](tour.md#nowhere)',
+  ])('on %s', (text) => expect(deadLinks(page(text))).toHaveLength(1))
 
   test('on a place that is gone', () => {
     const text = 'See `src/server/gone.ts`, `src/app/` and `src/kit/<name>`.'
