@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { install } from '../bootstrap/install.mjs'
-import { inProject } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { formatChanges } from '../edits/format-changes.mjs'
 import { refuseUncommitted } from '../edits/git.mjs'
 import { refuseHalfDone, undo, writeAll } from '../edits/write-all.mjs'
-import { identityIn, newIdentity } from '../rename/identity.mjs'
+import { currentIdentity, renamingChanges } from '../rename/changes.mjs'
+import { newIdentity } from '../rename/identity.mjs'
 import { refuseTaken } from '../rename/refusals.mjs'
-import { rewriting } from '../rename/rewriting.mjs'
-import { otherSources, read, rewrittenFiles } from '../rename/rewritten-files.mjs'
+import { otherSources, rewrittenFiles } from '../rename/rewritten-files.mjs'
 
 const usage = 'npm run rename -- "Pawline" [--id pawline | --keep-id], or -- --undo'
 
@@ -22,12 +20,12 @@ export async function main() {
   }
   refuseHalfDone('npm run rename -- --undo')
   if (positionals.length > 1) throw new Trouble(`Put the name in quotes: ${usage}`)
-  const current = identityIn(read('src/rules/product.ts').text)
+  const current = currentIdentity()
   const identity = newIdentity(positionals[0] ?? '', values, current)
   refuseUncommitted()
   const files = rewrittenFiles()
   refuseTaken(current, identity, [...files, ...otherSources()])
-  const changes = changesOf(files, rewriting(current, identity))
+  const changes = renamingChanges(identity, current, files)
   await install()
   writeAll(changes, () => formatChanges(changes))
   say(farewell(current, identity, changes))
@@ -50,17 +48,6 @@ function readArguments() {
   } catch (error) {
     throw new Trouble(`${error.message}\n${usage}`)
   }
-}
-
-function changesOf(files, rewrite) {
-  const changes = files
-    .map(({ path, text }) => ({ path, target: rewrite(path), before: text, after: rewrite(text) }))
-    .filter(({ path, target, before, after }) => target !== path || after !== before)
-  const occupied = changes.find(
-    (change) => change.target !== change.path && existsSync(inProject(change.target)),
-  )
-  if (occupied) throw new Trouble(`${occupied.target} is there already: delete or move it first.`)
-  return changes
 }
 
 const farewell = (current, { name, id }, changes) =>
