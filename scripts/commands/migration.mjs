@@ -65,7 +65,7 @@ function lay(newest) {
 }
 
 /** At least a second after the newest migration, whose machine may have had a fast clock. */
-function timeAfter(newest) {
+export function timeAfter(newest) {
   const former = newest.replace(/^(.{4})(..)(..)(..)(..)(..).*/, '$1-$2-$3T$4:$5:$6Z')
   const time = Math.max(Date.now(), Date.parse(former) + 1000)
   return new Date(time).toISOString().replaceAll(/\D/g, '').slice(0, 14)

@@ -3,7 +3,7 @@ import { root } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 
-export function formatChanges(changes) {
+export function formatChanges(changes, folder = root) {
   const paths = changes.flatMap(({ path, target = path, after }) =>
     after === undefined ? [] : [target],
   )
@@ -11,7 +11,7 @@ export function formatChanges(changes) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [tool('oxfmt'), '--no-error-on-unmatched-pattern', ...paths],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: folder, encoding: 'utf8' },
   )
   if (status !== 0) throw new Trouble(`oxfmt failed, so nothing was changed.\n${stdout}${stderr}`)
 }

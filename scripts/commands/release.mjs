@@ -1,0 +1,36 @@
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { say } from '../bootstrap/words.mjs'
+import { refuseUncommitted } from '../edits/git.mjs'
+import { runGit, tryGit } from '../edits/run-git.mjs'
+import { refuseHalfDone, undo, writeAll } from '../edits/write-all.mjs'
+import { releaseChanges } from '../release/changes.mjs'
+import { versionIn } from '../upgrade/versions.mjs'
+
+export function main() {
+  const [given = '', ...more] = process.argv.slice(2)
+  if (given === '--undo') {
+    undo()
+    return say('The interrupted run is undone.')
+  }
+  const version = versionIn(given)
+  if (!version || more.length > 0) throw new Trouble('Name the release: npm run release -- 0.2.0')
+  refuseHalfDone('npm run release -- --undo')
+  refuseUncommitted()
+  const tag = `v${version}`
+  if (tryGit(['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`]).status === 0) {
+    throw new Trouble(`The tag ${tag} exists already: choose a higher version.`)
+  }
+  const changes = releaseChanges(version, new Date())
+  writeAll(changes, () => {
+    runGit([
+      'commit',
+      '--quiet',
+      '--message',
+      `release: ${version}`,
+      '--',
+      ...changes.map(({ path }) => path),
+    ])
+  })
+  runGit(['tag', '--annotate', '--message', `Release ${version}`, tag])
+  say(`Release ${version} is committed and tagged. Publish it: git push --follow-tags`)
+}
