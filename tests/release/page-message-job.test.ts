@@ -74,7 +74,7 @@ test.each([
     'Name a domain: --in <domain>, one of catalogue, community, identity, operations',
   ],
   ['mail finish-account --in school', 'There is no domain school'],
-  ['mail invitation --in community', 'invitations/invitation-mail/ exists already'],
+  ['mail invitation --in community', 'invitations/invitation-mail exists already'],
   ['mail Finish --in identity', 'use lower-case letters and dashes'],
   ['job delete-old-searches --in catalogue', 'has a job delete-old-searches already'],
   [

@@ -57,7 +57,7 @@ const placesOf = (domain, job) => [
   [
     `src/domains/${domain}/parts.server.ts`,
     [
-      importEdit(camel(job), `./${job}/${job}.server.ts`),
+      importEdit(camel(job), `./${job}/index.server.ts`),
       listEdit(camel(job), 'jobs', `export const ${domain} = {`),
     ],
   ],

@@ -1,7 +1,9 @@
 import { camel } from '../words.mjs'
+import { faceOf } from './face-of.mjs'
 
 /** A job with a schedule has no input. */
 export const jobFiles = (name, minutes) => ({
+  'index.server.ts': faceOf(name),
   [`${name}.server.ts`]: definition(name, minutes),
   [`${name}.test.ts`]: test(name, minutes),
 })

@@ -41,7 +41,7 @@ const placesOf = (domain, mail) => [
   [
     `src/domains/${domain}/parts.server.ts`,
     [
-      importEdit(camel(mail), `./${mail}/${mail}.server.ts`),
+      importEdit(camel(mail), `./${mail}/index.server.ts`),
       listEdit(camel(mail), 'mails', `export const ${domain} = {`),
     ],
   ],

@@ -1,9 +1,11 @@
 import { textFiles } from '../added-folder.mjs'
 import { untranslated } from '../resource-files.mjs'
 import { camel, sentence } from '../words.mjs'
+import { faceOf } from './face-of.mjs'
 import { textsType } from './texts-type.mjs'
 
 export const mailFiles = (name) => ({
+  'index.server.ts': faceOf(name),
   [`${name}.server.ts`]: `import { defineMail, mailTexts } from '#kit/mail/index.server.ts'
 
 export const ${camel(name)} = defineMail({
