@@ -4,9 +4,9 @@ import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
-import { writeAgents } from '../docs/write-agents.mjs'
+import { writePages } from '../docs/write-pages.mjs'
 
-const usage = `npm run docs               writes docs/licences.md, AGENTS.md, and the site in dist-docs/
+const usage = `npm run docs               writes docs/licences.md, AGENTS.md, llms.txt, and the site in dist-docs/
 npm run docs -- --serve    serves the site, too, at http://localhost:4000 or on the port in PORT`
 
 const options = {
@@ -18,7 +18,7 @@ export async function main() {
   const { serve, help } = read()
   if (help) return say(usage)
   await install()
-  writeAgents()
+  writePages()
   const programs = ['tests/supply-chain/write-licences.ts', 'scripts/docs/site/build-site.mjs']
   if (serve) programs.push('scripts/docs/site/serve-site.mjs')
   for (const program of programs) {

@@ -11,6 +11,7 @@ const rewritten = [
   'compose.yaml',
   'deploy',
   'docs',
+  'llms.txt',
   'package-lock.json',
   'package.json',
   'src/rules/product.ts',

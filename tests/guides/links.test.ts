@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type ProjectFile, projectFiles, root } from '../conventions/project-files.ts'
 
-const pages = projectFiles('*.md', 'docs/**/*.md', '.github/**/*.md')
+const pages = projectFiles('{*.md,llms.txt}', 'docs/**/*.md', '{.github,.agents,evals}/**/*.md')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
@@ -44,7 +44,7 @@ const isNotYet = (place: string) => /[<{*]/.test(place) || place === 'bench/resu
 
 function missingPlaces({ path, text }: ProjectFile): string[] {
   const places = withoutCode(text).matchAll(
-    /`((?:bench|deploy|docs|migrations|scripts|src|tests|vite)\/[^`\s]*)`/g,
+    /`((?:bench|deploy|docs|evals|migrations|scripts|src|tests|vite)\/[^`\s]*)`/g,
   )
   return [...places].flatMap(([, place = '']) =>
     isNotYet(place) || writtenByGuides.includes(place) || existsSync(join(root, place))

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { inProject, root } from '../bootstrap/project.mjs'
+
+/** The skills of a coding agent, in the format of agentskills.io. */
+export const readSkills = () =>
+  globSync('.agents/skills/*/SKILL.md', { cwd: root })
+    .toSorted()
+    .map((path) => skillIn(path.replaceAll('\\', '/'), readFileSync(inProject(path), 'utf8')))
+
+function skillIn(path, text) {
+  const head = /^---\nname: (?<name>.+)\ndescription: (?<description>.+)\n---\n/.exec(text)
+  if (!head) {
+    throw new Error(`${path} has to begin with “name” and “description” between two lines of ---.`)
+  }
+  return { path, text, ...head.groups }
+}
