@@ -50,12 +50,12 @@ test('issue 21.7: the dashboard of a new installation has a checklist that ticks
         all.map((link) => link.getAttribute('href')),
       )
       expect(addresses).toEqual([
-        '/dev/guides/renaming',
+        '/docs/renaming.md',
         '/manager/genres',
         '/manager/books/import',
         '/manager/users/new',
-        '/dev/guides/configuration',
-        '/dev/guides/operating',
+        '/docs/configuration.md',
+        '/docs/operating.md',
       ])
       for (const address of addresses) {
         expect((await page.request.get(address!)).status(), address!).toBe(200)

@@ -8,7 +8,7 @@ test('issue 18.24: /dev leads to all that local mode adds', async ({ page, reque
   const links = page.getByRole('main').getByRole('link')
   const guides = readdirSync('docs')
     .filter((file) => file.endsWith('.md'))
-    .map((file) => `/dev/guides/${file.slice(0, -3)}`)
+    .map((file) => `/docs/${file}`)
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const known = [
     '/dev/mailbox',
@@ -39,12 +39,22 @@ test('issue 18.24: /dev leads to all that local mode adds', async ({ page, reque
 test('issue 21.7: a guide of the checkout opens as text', async ({ page }) => {
   await open(page, '/dev', { language: 'ar' })
   await page.getByRole('link', { name: 'Adding a resource' }).click()
-  await expect(page).toHaveURL('/dev/guides/adding-a-resource')
+  await expect(page).toHaveURL('/docs/adding-a-resource.md')
   await expect(page.getByText('# Adding a resource')).toBeVisible()
 })
 
 test('issue 21.7: a guide that is not in the folder is not found', async ({ request }) => {
   for (const name of ['nothing', '..%2FREADME', 'decisions%2FREADME', 'tour.md', '%00']) {
     expect((await request.get(`/dev/guides/${name}`)).status(), name).not.toBe(200)
+  }
+})
+
+test('issue 21.6: coding agents find the guides by llms.txt, and at the former addresses', async ({
+  request,
+}) => {
+  const list = await request.get('/llms.txt')
+  expect(await list.text()).toContain('](docs/tour.md)')
+  for (const path of ['/docs/tour.md', '/dev/guides/tour']) {
+    expect(await (await request.get(path)).text()).toContain('# Tour')
   }
 })

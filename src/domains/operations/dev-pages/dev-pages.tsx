@@ -48,7 +48,7 @@ export function DevPages({ guides }: { guides: Guide[] }) {
               {guides.map(({ name, title }) => (
                 <Row
                   key={name}
-                  to={fileAt(`/dev/guides/${name}`)}
+                  to={fileAt(`/docs/${name}.md`)}
                   title={<bdi lang="en">{title}</bdi>}
                 />
               ))}

@@ -7,7 +7,7 @@ const step = (name: 'name' | 'mail' | 'backup', guide: string, code: string) =>
   function Step({ isDone, hasGuides }: StepProps) {
     const { t } = useTranslation('dashboard')
     const title = t(`gettingStarted.${name}`)
-    const address = hasGuides ? `/dev/guides/${guide}` : productLinks.documentation
+    const address = hasGuides ? `/docs/${guide}.md` : productLinks.documentation
     const link = <OutsideLink href={address}>{title}</OutsideLink>
     return <GettingStartedRow isDone={isDone} title={title} link={link} code={code} />
   }

@@ -4,21 +4,27 @@ import { serveHandlers } from '#platform/http/test-server.ts'
 import { guidesHandler } from './guides-handler.server.ts'
 import { readGuides } from './read-guides.server.ts'
 
+const local = () => serveHandlers([guidesHandler({ localMode: true })])
+
 test('issue 21.7: the guides of a checkout are served in local mode only, and nothing else is', async () => {
-  const local = await serveHandlers([guidesHandler({ localMode: true })])
+  const { ask } = await local()
   const elsewhere = await serveHandlers([guidesHandler({ localMode: false })])
   const guides = await readGuides()
   const files = readdirSync('docs').filter((file) => file.endsWith('.md'))
   expect(guides.map(({ name }) => `${name}.md`).toSorted()).toEqual(files.toSorted())
   expect(guides).toContainEqual(expect.objectContaining({ name: 'tour', title: 'Tour' }))
   for (const { name, title } of guides) {
-    const shown = await local.ask(`/dev/guides/${name}`)
+    const shown = await ask(`/docs/${name}.md`)
     expect([shown.status, shown.headers['content-type']]).toEqual([
       200,
       'text/markdown; charset=utf-8',
     ])
     expect(String(shown.body)).toContain(`# ${title}`)
-    expect((await elsewhere.ask(`/dev/guides/${name}`)).status).toBe(404)
+    const former = await ask(`/dev/guides/${name}`)
+    expect([former.status, former.headers['location']]).toEqual([308, `/docs/${name}.md`])
+    for (const path of [`/docs/${name}.md`, `/dev/guides/${name}`]) {
+      expect((await elsewhere.ask(path)).status).toBe(404)
+    }
   }
   const others = [
     '',
@@ -30,6 +36,21 @@ test('issue 21.7: the guides of a checkout are served in local mode only, and no
     '%2e%2e',
   ]
   for (const name of others) {
-    expect((await local.ask(`/dev/guides/${name}`)).status).toBe(404)
+    expect((await ask(`/dev/guides/${name}`)).status).toBe(404)
+  }
+  const hidden = ['package.json', 'docs/tour', 'docs/..%2FREADME.md', 'src/README.md', '.git/a.md']
+  for (const path of hidden) {
+    expect([path, (await ask(`/${path}`)).status]).toEqual([path, 404])
+  }
+})
+
+test('issue 21.6: every link of llms.txt leads to a page of the product in local mode', async () => {
+  const { ask } = await local()
+  const list = await ask('/llms.txt')
+  expect([list.status, list.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const links = [...String(list.body).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+  expect(links.length).toBeGreaterThan(20)
+  for (const link of links) {
+    expect([link, (await ask(`/${link}`)).status]).toEqual([link, 200])
   }
 })

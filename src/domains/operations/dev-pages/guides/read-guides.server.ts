@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { glob, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
 
@@ -20,4 +20,14 @@ export async function readGuides() {
     }),
   )
   return guides.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+}
+
+const pages = ['llms.txt', '*.md', 'docs/**/*.md', '.agents/skills/**/*.md']
+
+/** A path is compared with those of the pages, so that it reaches no other file. */
+export async function readPage(path: string) {
+  for await (const found of glob(pages)) {
+    if (found.replaceAll('\\', '/') === path) return readFile(found, 'utf8')
+  }
+  return undefined
 }
