@@ -28,7 +28,11 @@ async function viteBuild(isStrict) {
   const { exitCode, printed } = await runNode([tool('vite'), 'build'], {
     env: { NODE_ENV: 'production', ...(isStrict && { PAGE_BUDGETS: 'enforced' }) },
   })
-  if (exitCode !== 0) throw new Trouble(`${printed.trimEnd()}\n\nThe build failed: see above.`)
+  if (exitCode !== 0) {
+    throw new Trouble(
+      `${printed.trimEnd()}\n\nThe build failed: correct what is above, and run the command again.`,
+    )
+  }
   for (const line of printed.split('\n')) if (line.includes('raise its limit')) say(line)
   writeFileSync(stamp, sources)
 }

@@ -25,7 +25,11 @@ export async function main() {
     options: { custom: { type: 'boolean', default: false } },
   })
   const [name = ''] = positionals
-  if (!/^[a-z\d_]+$/.test(name)) throw new Trouble('Name the migration: npm run migration -- books')
+  if (!/^[a-z\d_]+$/.test(name)) {
+    throw new Trouble(
+      'Name the migration, in lower-case letters, digits and _: npm run migration -- books_subtitle',
+    )
+  }
   await install()
   makeMigration(name, values)
 }
@@ -42,7 +46,11 @@ export function makeMigration(name, { custom, isQuiet } = {}) {
       [tool('drizzle-kit'), 'generate', '--name', name, ...options],
       { cwd: root, stdio: isQuiet ? 'pipe' : 'inherit', encoding: 'utf8' },
     )
-    if (status !== 0) throw new Trouble(`drizzle-kit failed.\n${stdout ?? ''}${stderr ?? ''}`)
+    if (status !== 0) {
+      throw new Trouble(
+        `drizzle-kit failed: correct the tables that it names, and run the command again.\n${stdout ?? ''}${stderr ?? ''}`,
+      )
+    }
     const sql = join(draft, `0001_${name}.sql`)
     if (!existsSync(sql)) return
     const folder = join(migrations, `${timeAfter(newest)}_${name}`)

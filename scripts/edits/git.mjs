@@ -9,7 +9,9 @@ const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 export function refuseUncommitted() {
   const { status, stdout, stderr } = git('status', '--porcelain', '--untracked-files=no', '--', '.')
   if (status !== 0 && existsSync(inProject('.git'))) {
-    throw new Trouble(`git could not say what is uncommitted.\n${stderr ?? ''}`)
+    throw new Trouble(
+      `git could not say what is uncommitted: “git status” shows why.\n${stderr ?? ''}`,
+    )
   }
   if (status !== 0 || stdout === '') return
   throw new Trouble(

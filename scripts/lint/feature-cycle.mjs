@@ -19,7 +19,9 @@ export const featureCycle = {
       if (!to || to === from) return
       const way = wayBack(graphOf(sources), to, from)
       if (!way) return
-      context.report({ node: source, message: `Import cycle: ${[from, ...way].join(' → ')}` })
+      const cycle = [from, ...way].join(' → ')
+      const message = `Import cycle: ${cycle}. Move what both need into a third feature, or hand it over by app/parts.ts.`
+      context.report({ node: source, message })
     }
 
     return {

@@ -6,7 +6,7 @@ export const handledImport = {
     MemberExpression(node) {
       if (node.object.type !== 'ImportExpression' || !handlers.has(node.property.name)) return
       const message =
-        'Name the import as a function of its own, or await it: see docs/decisions/0029.'
+        'A failed fetch of the code bypasses this. Name the import as a function of its own, or await it: docs/decisions/0029-on-demand.md.'
       context.report({ node, message })
     },
   }),

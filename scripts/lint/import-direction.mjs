@@ -46,31 +46,37 @@ export const importDirection = {
 function complaint(from, to, { byName, isType, hasServerMarker }) {
   const isTest = testFile.test(from.path)
   if (to.outside) {
-    return isTest ? undefined : 'Code in src/ imports nothing of this project from outside src/.'
+    return isTest
+      ? undefined
+      : 'Code in src/ imports nothing of this project from outside src/: move the file into src/.'
   }
-  if (!/\.[a-z0-9]+$/.test(to.path)) return 'Write the extension of the file.'
-  if (from.room === to.room && byName) return 'A neighbour is imported by a relative path.'
+  if (!/\.[a-z0-9]+$/.test(to.path)) {
+    return `Write the extension of the file, as in src/${to.path}.ts.`
+  }
+  if (from.room === to.room && byName) {
+    return 'Import a neighbour by a relative path, as ./menu.tsx.'
+  }
   if (from.floor !== to.floor && !byName && from.floor) {
-    return `Another floor is imported by its name: #${to.path}`
+    return `Import another layer by its name: #${to.path}`
   }
   // A test may call the whole product and the helpers of other tests.
   if (isTest && (to.floor === 'app' || testFile.test(to.path))) return undefined
   if (floors.indexOf(to.floor) < floors.indexOf(from.floor)) {
-    return `${from.floor}/ may not import ${to.floor}/: imports point downwards only.`
+    return `${from.floor}/ may not import ${to.floor}/: imports point downwards only. Move the code down, or hand it over by app/parts.ts (CONTRIBUTING.md, Layers).`
   }
   if (
     from.domain &&
     to.domain &&
     domainOrder.indexOf(to.domain) < domainOrder.indexOf(from.domain)
   ) {
-    return `The domain ${from.domain} may not import ${to.domain}.`
+    return `The domain ${from.domain} may not import ${to.domain}, which is above it: move the code to ${to.domain}, or register it as a part (CONTRIBUTING.md, Layers).`
   }
   if (from.floor === 'ui' && to.floor === 'i18n') return 'ui/ knows no text: take it as a prop.'
   if (from.isFeature && to.isFeature && from.room !== to.room && !to.isFace) {
-    return `A feature is reached through its face: #${to.room}/index.ts`
+    return `Import another feature through its index: #${to.room}/index.ts, and export there what you need.`
   }
   if (to.isServer && !from.isServer && !isTest && !isType && !hasServerMarker) {
-    return 'Server code is imported by server code, or where a server function is defined.'
+    return 'Only server code imports server code: name this file *.server.ts, import the type alone, or call the API.'
   }
   return undefined
 }

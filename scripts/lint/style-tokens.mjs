@@ -31,8 +31,12 @@ export const styleTokens = {
 function complaint(token) {
   const variants = token.split(/:(?![^[(]*[\])])/)
   const utility = variants.pop().replace(/^!?-?/, '')
-  if (variants.includes('dark')) return 'the tokens carry both themes.'
-  if (physical.some((pattern) => pattern.test(utility))) return 'use the logical side.'
-  if (rawColor.test(utility)) return 'use a token of ui/theme/tokens.css.'
+  if (variants.includes('dark')) {
+    return 'the tokens have both themes. Use one of ui/theme/tokens.css, as bg-card, without dark:.'
+  }
+  if (physical.some((pattern) => pattern.test(utility))) {
+    return 'use the logical side, as ms-, pe-, start-, text-start, rounded-s-.'
+  }
+  if (rawColor.test(utility)) return 'use a token of ui/theme/tokens.css, as text-ink-soft.'
   return undefined
 }

@@ -16,7 +16,10 @@ export const translatedText = {
   create(context) {
     function check(node, text) {
       if (/\p{L}/u.test(text)) {
-        context.report({ node, message: `"${text.trim()}" belongs in a locale file.` })
+        context.report({
+          node,
+          message: `"${text.trim()}" belongs in a locale file: add a key to every locales/*.json of the feature, and use t('…').`,
+        })
       }
     }
     function checkExpression(node) {

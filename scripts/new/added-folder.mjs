@@ -11,7 +11,8 @@ import { languages } from './resource-files.mjs'
  * nothing is written.
  */
 export function addFolder(root, { folder, files, others = {}, places }, finish) {
-  if (existsSync(join(root, folder))) throw new Trouble(`${folder} exists already.`)
+  if (existsSync(join(root, folder)))
+    throw new Trouble(`${folder} exists already: choose another name, or undo it with --undo.`)
   applyChanges(
     root,
     new Map([

@@ -18,7 +18,9 @@ export function undoDomain(root, { name }) {
   const folder = `src/domains/${domain}`
   const files = filesIn(root, folder)
   const own = files.filter((file) => !(file.slice(folder.length + 1) in filesOf(domain)))
-  if (files.length === 0) throw new Trouble(`There is no domain ${domain}.`)
+  if (files.length === 0) {
+    throw new Trouble(`There is no domain ${domain}: src/domains has all of them.`)
+  }
   if (own.length > 0) {
     throw new Trouble(`${folder} has files of its own, as ${own[0]}: undo them first.`)
   }

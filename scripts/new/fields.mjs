@@ -18,7 +18,7 @@ export function fieldsOf(typed, findTarget) {
   const fields = typed.map((one) => fieldOf(one, findTarget))
   const names = fields.map(({ key }) => key)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice) throw new Trouble(`The field ${twice} is named twice.`)
+  if (twice) throw new Trouble(`The field ${twice} is named twice: give one another name.`)
   if (fields.filter(({ isUnique }) => isUnique).length > 1) {
     throw new Trouble(
       'One field can be unique. For several, change `unique` in the description afterwards.',
@@ -64,7 +64,7 @@ function fieldOf(typed, findTarget) {
     )
   }
   if (kind === 'picture' && asked.includes('required')) {
-    throw new Trouble(`A picture can’t be required: ${typed}`)
+    throw new Trouble(`A picture can’t be required: leave “required” out of ${typed}.`)
   }
   const isRequired = asked.includes('required')
   return {
@@ -99,7 +99,9 @@ function insideOf(kind, inside, typed) {
     return inside
   }
   if (kind !== 'enum') {
-    if (inside !== undefined) throw new Trouble(`Nothing stands in brackets here: ${typed}`)
+    if (inside !== undefined) {
+      throw new Trouble(`Nothing stands in brackets here: leave them out of ${typed}.`)
+    }
     return undefined
   }
   const values = (inside ?? '').split(',').map((one) => camel(one.trim()))

@@ -37,7 +37,11 @@ function refuseTaken(root, { words, folder, targets }) {
   const { path, one, table } = words
   const again = `If an earlier run was interrupted, undo it: npm run new -- resource ${path} --undo`
   const known = [...targets.values()].find((target) => target.path === path || target.name === one)
-  if (known) throw new Trouble(`The resource ${known.name} exists already, in ${known.folder}.`)
+  if (known) {
+    throw new Trouble(
+      `The resource ${known.name} exists already, in ${known.folder}. Choose another name, or undo it: npm run new -- resource ${known.path} --undo`,
+    )
+  }
   if (existsSync(join(root, folder))) throw new Trouble(`${folder} exists already. ${again}`)
   const namespaces = globSync(`src/**/${path}/locales/en.json`, { cwd: root })
   if (namespaces.length > 0) {

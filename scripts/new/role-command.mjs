@@ -13,7 +13,11 @@ const file = 'src/rules/roles.ts'
 /** `typed` are its permissions, as "book:read,update". */
 export function newRole(root, { name, typed }) {
   const role = nameOf(name, 'role')
-  if (isThere(root, role)) throw new Trouble(`${file} has a role ${role} already.`)
+  if (isThere(root, role)) {
+    throw new Trouble(
+      `${file} has a role ${role} already. Change it there, or undo it: npm run new -- role ${role} --undo`,
+    )
+  }
   const permissions = permissionsOf(typed, known(root))
   applyChanges(root, new Map(edited(root, placesOf(role, permissions), 'apply')))
   say(
@@ -28,7 +32,7 @@ export function newRole(root, { name, typed }) {
 export function undoRole(root, { name }) {
   const role = nameOf(name, 'role')
   if (['user', 'admin'].includes(role) || !isThere(root, role)) {
-    throw new Trouble(`There is no role ${role} that can be taken away.`)
+    throw new Trouble(`There is no role ${role} that can be taken away: see ${file}.`)
   }
   applyChanges(root, new Map(edited(root, placesOf(role, []), 'revert')))
   say(`The role ${role} is gone. Users who had it keep their other roles.`)
@@ -54,7 +58,11 @@ function permissionsOf(typed, table) {
     )
   })
   const twice = wanted.find(([name], at) => wanted.findIndex(([other]) => other === name) !== at)
-  if (twice) throw new Trouble(`${twice[0]} is named twice.`)
+  if (twice) {
+    throw new Trouble(
+      `${twice[0]} is named twice: name all its actions once, as in book:read,update.`,
+    )
+  }
   return [...new Map([['account', ['update']], ['apps', ['app', 'manager']], ...wanted])]
 }
 

@@ -15,7 +15,11 @@ export function wordsOf(path, singular = singularOf(path)) {
       `“${path}” is no name for a resource: use lower-case letters and dashes, as in pet-owners.`,
     )
   }
-  if (!plural.test(singular)) throw new Trouble(`“${singular}” is no singular for ${path}.`)
+  if (!plural.test(singular)) {
+    throw new Trouble(
+      `“${singular}” is no singular for ${path}: --singular takes one word of lower-case letters.`,
+    )
+  }
   if (singular === path) {
     throw new Trouble(`Name one ${path} too: npm run new -- resource ${path} --singular <name> …`)
   }

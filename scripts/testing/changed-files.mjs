@@ -14,6 +14,10 @@ function git(...args) {
     cwd: root,
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Trouble(`git could not list the changed files.\n${stderr}`)
+  if (status !== 0) {
+    throw new Trouble(
+      `git could not list the changed files: leave out --changed, or run the command in a clone with a commit.\n${stderr}`,
+    )
+  }
   return stdout.split('\0').filter(Boolean)
 }

@@ -14,10 +14,18 @@ export const staticChecks = {
   'dead code': () => [tool('knip')],
 }
 
+const next = {
+  format: 'run “npm run format”.',
+  lint: 'each message says what to write instead; “npx oxlint --fix” corrects some.',
+  types: 'correct the files above: a name that changed is used there.',
+  'dead code':
+    'delete what nothing uses. A file that only a command starts is an entry in knip.json.',
+}
+
 export async function staticCheck(name, files) {
   if (files?.length === 0) return { passed: 1, failed: 0 }
   const { exitCode, printed } = await runNode(staticChecks[name](files))
   const passed = exitCode === 0
-  if (!passed) say(printed.trimEnd())
+  if (!passed) say(`${printed.trimEnd()}\n\nNext: ${next[name]}`)
   return { passed: Number(passed), failed: Number(!passed) }
 }

@@ -5,7 +5,7 @@ import { runGit } from '../edits/run-git.mjs'
 
 const scripts = ['scripts/docs.mjs', 'scripts/upgrade/write-route-tree.mjs']
 
-/** Generated files follow from the merged ones: AGENTS.md, docs/licences.md, routeTree.gen.ts. */
+/** Generated files follow from the merged ones: AGENTS.md, llms.txt, docs/licences.md, routeTree.gen.ts. */
 export async function regenerate() {
   await install()
   for (const script of scripts) {

@@ -6,7 +6,13 @@ import { mergeJsonTexts } from './merge-json.mjs'
 import { conflicts } from './merge.mjs'
 import { filesIn } from './releases.mjs'
 
-const generated = ['AGENTS.md', 'docs/licences.md', 'src/app/routeTree.gen.ts', 'package-lock.json']
+const generated = [
+  'AGENTS.md',
+  'llms.txt',
+  'docs/licences.md',
+  'src/app/routeTree.gen.ts',
+  'package-lock.json',
+]
 
 /** Settles the conflicts that have one right answer, and returns the files of the release that stay deleted. */
 export function settle({ base, next }) {

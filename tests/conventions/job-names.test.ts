@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailJobNames } from '#platform/mail/mail-jobs.ts'
 import { projectFiles } from './project-files.ts'
+import { withNext } from './with-next.ts'
 
 const definitions = projectFiles('src/**/*.ts').filter(
   ({ path, text }) => text.includes('defineJob({') && !/\.(test|fixture)\.ts$/.test(path),
@@ -13,14 +14,21 @@ const namesIn = ({ path, text }: { path: string; text: string }) =>
 
 test.each(projectFiles('src/domains/operations/jobs/locales/*.json'))(
   'issue 19: every defined job has a name in $path',
-  ({ text }) => {
+  ({ path, text }) => {
     const { names } = JSON.parse(text) as { names: Record<string, string> }
-    expect(definitions.flatMap(namesIn).filter((name) => !names[name])).toEqual([])
+    const unnamed = definitions.flatMap(namesIn).filter((name) => !names[name])
+    expect(withNext(unnamed, `name these jobs under “names” in ${path}`)).toEqual([])
   },
 )
 
 test('issue 19: the names of all defined jobs are found', () => {
   const unread = definitions.filter((file) => namesIn(file).length === 0)
-  expect(unread.map(({ path }) => path)).toEqual([])
+  const next = 'write the name as the first line of defineJob({ … }), as a text'
+  expect(
+    withNext(
+      unread.map(({ path }) => path),
+      next,
+    ),
+  ).toEqual([])
   expect(definitions.length).toBeGreaterThan(3)
 })

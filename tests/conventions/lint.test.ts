@@ -49,6 +49,22 @@ describe('the linter refuses', () => {
   })
 })
 
+test.each([
+  ['a frame knowing a feature', 'Move the code down'],
+  ['a domain knowing one above it', 'move the code to catalogue'],
+  ['the insides of another feature', '#domains/identity/users/index.ts'],
+  ['a path without extension', 'src/ui/button.ts'],
+  ['server code in a screen', 'name this file *.server.ts'],
+  ['the third feature of that cycle, even lazily', 'Move what both need'],
+  ['the class ml-4', 'as ms-'],
+  ['the class bg-slate-100', 'ui/theme/tokens.css'],
+  ['the untranslated text of <p>Hello</p>', 'add a key to every locales/*.json'],
+  ['a handler that a failed fetch of code passes by', 'docs/decisions/0029-on-demand.md'],
+])('issue 21.6: lint says what to do about %s', (what, next) => {
+  const sample = forbidden.find((one) => one.what === what)
+  expect(sample && complaintsAbout(sample)).toContainEqual(expect.stringContaining(next))
+})
+
 describe('the linter allows', () => {
   test.each(allowed)('$what', (sample) => {
     expect(complaintsAbout(sample).filter((text) => /house|forbid/.test(text))).toEqual([])

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { flatten, localeProblems, type TextTree } from './locale-rules.ts'
 import { projectFiles } from './project-files.ts'
+import { withNext } from './with-next.ts'
 
 const files = projectFiles('src/**/locales/*.json')
 const folders = [...new Set(files.map(({ path }) => dirname(path)))]
@@ -16,7 +17,11 @@ describe.each(folders)('every text of %s', (folder) => {
   test.each(LANGUAGES)('stands in %s, whole and natural', (language) => {
     const english = textsOf(`${folder}/en.json`)
     const texts = textsOf(`${folder}/${language}.json`)
-    expect(english && texts && localeProblems(language, texts, english)).toEqual([])
+    const path = `${folder}/${language}.json`
+    const problems =
+      english && texts ? localeProblems(language, texts, english) : [`${path}: missing`]
+    const next = `correct ${path}, with the keys of en.json. A word that is the same in English goes into tests/conventions/texts-alike.ts`
+    expect(withNext(problems, next)).toEqual([])
   })
 })
 
@@ -28,7 +33,7 @@ test('issue 18.20: English texts spell it "email", on screens and in mail', () =
         .filter(([, text]) => /e-mail/i.test(text))
         .map(([key, text]) => `${path} ${key}: ${text}`),
     )
-  expect(misspelt).toEqual([])
+  expect(withNext(misspelt, 'write “email” in these texts')).toEqual([])
 })
 
 describe('the check itself bites', () => {

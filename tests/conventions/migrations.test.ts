@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
+import { withNext } from './with-next.ts'
 
 const snapshots = projectFiles('migrations/*/snapshot.json').map(({ path, text }) => {
   const { id, prevId } = JSON.parse(text) as { id: string; prevId: string }
@@ -10,7 +11,10 @@ test('issue 20.5: every migration has SQL and a snapshot, in a folder with a tim
   const names = snapshots.map(({ name }) => name)
   const sql = projectFiles('migrations/*/migration.sql').map(({ path }) => path.split('/')[1])
   expect(names).toEqual(sql)
-  expect(names.filter((name) => !/^\d{14}_[a-z\d_]+$/.test(name))).toEqual([])
+  const misnamed = names.filter((name) => !/^\d{14}_[a-z\d_]+$/.test(name))
+  expect(
+    withNext(misnamed, 'make migrations by “npm run migration -- name_of_the_change”'),
+  ).toEqual([])
   expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length)
 })
 
@@ -18,5 +22,12 @@ test('issue 20.5: each snapshot was made from the one before; after a merge, mak
   const strays = snapshots.filter(
     ({ prevId }, index) => index > 0 && prevId !== snapshots[index - 1]?.id,
   )
-  expect(strays.map(({ name }) => name)).toEqual([])
+  const next =
+    'delete the folder that is not released, run “npm run migration -- name” again, and restore SQL that was written by hand (CONTRIBUTING.md, Migrations)'
+  expect(
+    withNext(
+      strays.map(({ name }) => `migrations/${name}: its snapshot does not follow the one before`),
+      next,
+    ),
+  ).toEqual([])
 })

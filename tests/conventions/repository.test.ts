@@ -7,28 +7,38 @@ import {
   physicalSides,
   tooLong,
 } from './repository-rules.ts'
+import { withNext } from './with-next.ts'
 
 const code = projectFiles('{src,scripts,tests,vite,bench}/**/*.{ts,tsx,mjs,css,sql}', '*.ts')
 const texts = projectFiles('{src,tests,docs}/**/*.{md,json}', '*.{md,json}', '.ci/*', '.githooks/*')
 
 test('no file is longer than 300 lines', () => {
-  expect(code.flatMap(tooLong)).toEqual([])
+  expect(
+    withNext(code.flatMap(tooLong), 'split the file by purpose: about 50 lines is usual'),
+  ).toEqual([])
 })
 
 test('no folder holds more than 25 files', () => {
-  expect(crowded(code)).toEqual([])
+  expect(
+    withNext(crowded(code), 'move files of one purpose into a folder of their own (decision 0028)'),
+  ).toEqual([])
 })
 
 test('stylesheets know no left and no right', () => {
-  expect(code.filter(({ path }) => path.endsWith('.css')).flatMap(physicalSides)).toEqual([])
+  const sheets = code.filter(({ path }) => path.endsWith('.css'))
+  expect(
+    withNext(sheets.flatMap(physicalSides), 'use the logical side, as margin-inline-start'),
+  ).toEqual([])
 })
 
 test('no file names a folder of the machine it was written on', () => {
-  expect([...code, ...texts].flatMap(machinePaths)).toEqual([])
+  const next = 'write a path within the project, or one that every machine has, as in /tmp'
+  expect(withNext([...code, ...texts].flatMap(machinePaths), next)).toEqual([])
 })
 
 test('sentences name a user, a caller or a page', () => {
-  expect([...code, ...texts].flatMap(archaicPronouns)).toEqual([])
+  const next = 'write a noun instead: the user, the caller, the page'
+  expect(withNext([...code, ...texts].flatMap(archaicPronouns), next)).toEqual([])
 })
 
 test('the lock file names no registry', () => {

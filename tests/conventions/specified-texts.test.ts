@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 import texts from './specified-texts.json' with { type: 'json' }
+import { withNext } from './with-next.ts'
 
 test('spec 8: every text that the specification gives is a text of the product', () => {
   const spoken = projectFiles(
     'src/**/locales/en.json',
     'src/{platform,kit,domains,routes}/**/*.ts',
   ).map(({ text }) => text.replaceAll(/\{\{(\w+)\}\}/g, '{$1}').replaceAll(/\$\{(\w+)\}/g, '{$1}'))
-  expect(texts.filter((words) => !spoken.some((text) => text.includes(words)))).toEqual([])
+  const unspoken = texts.filter((words) => !spoken.some((text) => text.includes(words)))
+  const next =
+    'put these texts back word for word; one of a removed part leaves tests/conventions/specified-texts.json'
+  expect(withNext(unspoken, next)).toEqual([])
 })

@@ -10,6 +10,7 @@ import {
   missingResourceTexts,
   unusedKeys,
 } from './text-keys.ts'
+import { withNext } from './with-next.ts'
 
 const code = projectFiles('src/**/*.{ts,tsx}').filter(({ path }) => !path.includes('.test.'))
 const known: KnownKeys = Object.fromEntries(
@@ -20,11 +21,15 @@ const known: KnownKeys = Object.fromEntries(
 )
 
 test('every text that code asks for exists', () => {
-  expect(code.flatMap((file) => missingKeys(file, known))).toEqual([])
+  const missing = code.flatMap((file) => missingKeys(file, known))
+  expect(
+    withNext(missing, 'add the key to every locales/*.json of its namespace, or correct it'),
+  ).toEqual([])
 })
 
 test('all texts that code loads ahead exist', () => {
-  expect(code.flatMap((file) => missingNamespaces(file, known))).toEqual([])
+  const missing = code.flatMap((file) => missingNamespaces(file, known))
+  expect(withNext(missing, 'name the folder that has the locales folder')).toEqual([])
 })
 
 const described = Object.values(
@@ -34,12 +39,19 @@ const described = Object.values(
 ).flatMap((module) => Object.values(module))
 
 test('every text that exists is asked for', () => {
-  expect(unusedKeys(code, known, described)).toEqual([])
+  const next = 'delete them by “node tests/conventions/delete-unused-texts.ts”, or use them'
+  expect(withNext(unusedKeys(code, known, described), next)).toEqual([])
 })
 
 test('every described resource has a caption and a label for each field', () => {
   expect(described.length).toBeGreaterThan(0)
-  expect(described.flatMap((resource) => missingResourceTexts(resource, known))).toEqual([])
+  const missing = described.flatMap((resource) => missingResourceTexts(resource, known))
+  expect(
+    withNext(
+      missing,
+      'add the key to every locales/*.json of the resource, or a label to the field',
+    ),
+  ).toEqual([])
 })
 
 describe('the check itself bites', () => {

@@ -6,6 +6,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { product } from '#rules/product.ts'
 import { programs } from '../../vite/production/programs.ts'
 import { root } from '../conventions/project-files.ts'
+import { withNext } from '../conventions/with-next.ts'
 import { knownVariables } from './known-variables.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'test-guide-'))
@@ -33,7 +34,8 @@ describe.each(Object.entries(environments))('issue 7: what %s sets', (path, vari
   test('are variables that there are', () => {
     const names = Object.keys(variables)
     expect(names.length).toBeGreaterThan(8)
-    expect(names.filter((name) => !known.includes(name))).toEqual([])
+    const unknown = names.filter((name) => !known.includes(name))
+    expect(withNext(unknown, `correct ${path}: variables are in src/platform/config`)).toEqual([])
   })
 
   test('is all that the product wants to start with, once its secrets are filled in', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type ProjectFile, projectFiles, root } from '../conventions/project-files.ts'
+import { withNext } from '../conventions/with-next.ts'
 
 const pages = projectFiles('{*.md,llms.txt}', 'docs/**/*.md', '{.github,.agents,evals}/**/*.md')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -56,16 +57,20 @@ function missingPlaces({ path, text }: ProjectFile): string[] {
 test('issue 20.6: every folder and file that a page names is there, and answers “Where is …?”', () => {
   // The changelog names what is gone; what the other guides remove, their own tests follow.
   const current = pages.filter(({ path }) => !/CHANGELOG|removing-the-/.test(path))
-  expect(current.flatMap(missingPlaces)).toEqual([])
+  expect(withNext(current.flatMap(missingPlaces), 'correct the path on the page')).toEqual([])
 })
 
 test('issue 7: every link and picture of every page leads somewhere', () => {
   expect(pages.length).toBeGreaterThan(25)
-  expect(pages.flatMap(deadLinks)).toEqual([])
+  expect(
+    withNext(pages.flatMap(deadLinks), 'correct the link; it is relative to its page'),
+  ).toEqual([])
 })
 
 test('issue 7: every command that a page names is there', () => {
-  expect(pages.flatMap(unknownCommands)).toEqual([])
+  expect(
+    withNext(pages.flatMap(unknownCommands), 'name a command of “scripts” in package.json'),
+  ).toEqual([])
 })
 
 test('issue 7: from the first page of the guides one gets to each', () => {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../conventions/project-files.ts'
+import { withNext } from '../conventions/with-next.ts'
 import { allMetrics } from './all-metrics.ts'
 
+const next = 'correct the file in deploy/: metrics are in src/platform/metrics'
 const kept = new Set(allMetrics().map(({ name }) => name))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -22,7 +24,12 @@ const { panels } = JSON.parse(read('deploy/grafana-dashboard.json')) as { panels
 test.each(panels)('issue 8: the panel "$title" shows metrics that there are', ({ targets }) => {
   const names = targets.flatMap(({ expr }) => asked(expr))
   expect(names.length).toBeGreaterThanOrEqual(targets.length)
-  expect(names.filter((name) => !known(name))).toEqual([])
+  expect(
+    withNext(
+      names.filter((name) => !known(name)),
+      next,
+    ),
+  ).toEqual([])
 })
 
 const alerts = read('deploy/prometheus-rules.yml')
@@ -35,7 +42,12 @@ test.each(alerts)(
   (found) => {
     const names = asked(found.rule)
     expect(names).not.toEqual([])
-    expect(names.filter((name) => !known(name))).toEqual([])
+    expect(
+      withNext(
+        names.filter((name) => !known(name)),
+        next,
+      ),
+    ).toEqual([])
     expect(found.rule).toMatch(/summary: .+\n +description: .+/)
   },
 )

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFiles, root } from '../conventions/project-files.ts'
+import { withNext } from '../conventions/with-next.ts'
 
 const skills = projectFiles('.agents/skills/*/SKILL.md')
 
@@ -27,11 +28,13 @@ test.each(skills)('issue 21.6: $path has the form that agents load', ({ path, te
   expect(text, 'Point to a guide instead of repeating it').toMatch(/\]\(\.\.\/\.\.\/\.\.\//)
 })
 
-test.each(skills)('issue 21.6: the programs and folders that $path names are there', ({ text }) => {
+test.each(skills)('issue 21.6: the programs and folders that $path names are there', (skill) => {
+  const { text } = skill
   const programs = [...text.matchAll(/npx ([\w-]+)/g)].map(([, name = '']) => name)
   const folders = [...text.matchAll(/npx vitest run --project \w+ ([^`]+)/g)]
     .flatMap(([, paths = '']) => paths.split(/\s+/))
     .filter((path) => !path.includes('<'))
   const places = [...programs.map((name) => `node_modules/.bin/${name}`), ...folders]
-  expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([])
+  const missing = places.filter((place) => !existsSync(join(root, place)))
+  expect(withNext(missing, `correct ${skill.path}`)).toEqual([])
 })

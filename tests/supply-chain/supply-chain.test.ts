@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../conventions/project-files.ts'
+import { withNext } from '../conventions/with-next.ts'
 import { licencesPage, strangers } from './licences.ts'
 import { lockedPackages, nameOf } from './lock.ts'
 
@@ -27,7 +28,12 @@ test('security: every package is known by the digest of what it holds', () => {
   const unknown = locked.filter(
     ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
   )
-  expect(unknown).toEqual([])
+  expect(
+    withNext(
+      unknown.map(([path]) => path),
+      'install them by npm again, so that package-lock.json has their digest (integrity)',
+    ),
+  ).toEqual([])
 })
 
 test('security: what we ask for is pinned', () => {
@@ -35,13 +41,21 @@ test('security: what we ask for is pinned', () => {
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<string, Record<string, string>>
   const all = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
+  const loose = Object.entries(all).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  )
   expect(
-    Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    withNext(
+      loose.map(([name, version]) => `${name}: ${version}`),
+      'write the whole version in package.json: “npm install --save-exact <name>”',
+    ),
   ).toEqual([])
 })
 
 test('security: production stands on licences that were agreed to', () => {
-  expect(strangers(locked)).toEqual([])
+  const next =
+    'choose a package with an accepted licence, or agree to it in tests/supply-chain/licences.ts'
+  expect(withNext(strangers(locked), next)).toEqual([])
 })
 
 test('security: docs/licences.md names them all (npm run docs writes it)', () => {
