@@ -44,7 +44,11 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
     }
   }
   const stored = (where = trash.isKept): Promise<Row[]> =>
-    database.orm.select().from(trash.table).where(where)
+    database.orm
+      .select()
+      .from(trash.table)
+      .where(where)
+      .orderBy(sql`id`)
 
   describe(`issue 20.1: ${path}`, () => {
     beforeEach(async () => {
