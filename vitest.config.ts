@@ -4,7 +4,7 @@ const unit = '{src,tests,scripts,vite,bench}/**/*.test.{ts,tsx,mjs}'
 const database = 'src/**/*.database.test.ts'
 const processes = 'src/**/*.processes.test.ts'
 const guides = 'tests/guides/*.guide.test.ts'
-const release = 'tests/release/*.test.ts'
+const release = '{tests/release,evals}/*.test.{ts,mjs}'
 const reliability = 'tests/reliability/*.reliability.test.ts'
 
 /**

@@ -9,8 +9,13 @@ import {
 } from './repository-rules.ts'
 import { withNext } from './with-next.ts'
 
-const code = projectFiles('{src,scripts,tests,vite,bench}/**/*.{ts,tsx,mjs,css,sql}', '*.ts')
-const texts = projectFiles('{src,tests,docs}/**/*.{md,json}', '*.{md,json}', '.ci/*', '.githooks/*')
+const code = projectFiles('{src,scripts,tests,vite,bench,evals}/**/*.{ts,tsx,mjs,css,sql}', '*.ts')
+const texts = projectFiles(
+  '{src,tests,docs,evals,.agents}/**/*.{md,json}',
+  '*.{md,json,txt}',
+  '.ci/*',
+  '.githooks/*',
+)
 
 test('no file is longer than 300 lines', () => {
   expect(

@@ -14,6 +14,7 @@ test('issue 21.6: the common tasks have skills', () => {
     'check-before-commit',
     'follow-a-request-id',
     'translate',
+    'upgrade',
     'write-a-migration',
   ])
 })

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { byNothing, bySolution } from './lib/attempts.mjs'
+import { score } from './lib/score.mjs'
+import { loadTask, taskNames } from './lib/task.mjs'
+
+test('issue 21.6: there are ten tasks, each with a prompt, a check and a solution', async () => {
+  const tasks = await Promise.all(taskNames.map(loadTask))
+  expect(tasks.map(({ name }) => name)).toEqual([
+    'add-a-field',
+    'add-a-filter',
+    'add-a-language',
+    'add-a-mail',
+    'add-a-resource',
+    'add-a-role',
+    'fix-a-failing-request',
+    'migrate-a-large-table',
+    'remove-the-catalogue',
+    'upgrade',
+  ])
+  for (const { name, prompt, points, solution } of tasks) {
+    expect(prompt.length, name).toBeGreaterThan(150)
+    expect(Object.keys(points).length, name).toBeGreaterThan(3)
+    expect(solution, name).toBeTypeOf('function')
+  }
+})
+
+test.each(taskNames)('issue 21.6: the check of %s fails on the untouched copy', async (name) => {
+  const { points } = await score(name, byNothing, { isBrief: true })
+  expect(points).toMatchObject([{ passed: false }])
+})
+
+test.each(taskNames)('issue 21.6: the check of %s passes with its solution', async (name) => {
+  const { points } = await score(name, bySolution)
+  expect(points.filter(({ passed }) => !passed)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '#platform/database/test-database.ts'
+import {
+  allMigrations,
+  emptyDatabase,
+  migrateOnce,
+  migrationsUntil,
+} from '#platform/database/test-migrations.ts'
+
+const { connection, pool } = await testDatabase()
+const insert = `INSERT INTO activities (actor_type, action, target_type) SELECT 'operator', 'book.create', 'book'`
+
+test('activities get their source', async () => {
+  await emptyDatabase(connection)
+  await migrateOnce(connection, await migrationsUntil(process.env.LAST_MIGRATION, onTestFinished))
+  await pool.query(`${insert} FROM generate_series(1, 20000)`)
+  const file = `SELECT pg_relation_filenode('activities') AS file`
+  const before = await pool.query(file)
+  await migrateOnce(connection, await allMigrations(onTestFinished))
+  expect((await pool.query(file)).rows).toEqual(before.rows)
+  // As the older release inserts during the upgrade.
+  await pool.query(insert)
+  const { rows } = await pool.query('SELECT source, count(*)::int FROM activities GROUP BY source')
+  expect(rows).toEqual([{ source: 'product', count: 20_001 }])
+  const { rows: constraints } = await pool.query(
+    `SELECT convalidated FROM pg_constraint WHERE conname = 'activities_source_known'`,
+  )
+  expect(constraints).toEqual([{ convalidated: true }])
+  const { rows: columns } = await pool.query(
+    `SELECT is_nullable FROM information_schema.columns WHERE table_name = 'activities' AND column_name = 'source'`,
+  )
+  expect(columns).toEqual([{ is_nullable: 'NO' }])
+  const unknown = pool.query(insert.replace('type)', 'type, source)').concat(`, 'elsewhere'`))
+  await expect(unknown).rejects.toThrow('activities_source_known')
+})
