@@ -53,6 +53,8 @@ function attemptOf({ patch, agent, solution, name, minutes }) {
   return solution ? bySolution : byNothing
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 try {
   await main()
 } catch (error) {

@@ -5,10 +5,13 @@ import { place } from './copy.mjs'
 const memory = join(place, 'tsbuildinfo')
 
 async function checkTypes(copy) {
-  const file = copy.path('.git/tsbuildinfo')
-  if (existsSync(memory)) copyFileSync(memory, file)
-  await copy.run(`tsc --noEmit --tsBuildInfoFile ${file}`)
-  copyFileSync(file, memory)
+  const file = '.git/tsbuildinfo'
+  if (existsSync(memory)) copyFileSync(memory, copy.path(file))
+  try {
+    await copy.run(`tsc --noEmit --tsBuildInfoFile ${file}`)
+  } finally {
+    if (copy.exists(file)) copyFileSync(copy.path(file), memory)
+  }
 }
 
 /** Points that many tasks share. */

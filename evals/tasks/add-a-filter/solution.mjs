@@ -23,6 +23,8 @@ export async function solution(copy) {
     ["      index('books_search')", `${indexes}\n      index('books_search')`],
     ["      check('books_isbn_form'", `${known}\n      check('books_isbn_form'`],
   )
+  const sample = 'src/domains/community/shelves/screens/order/move-book.test.ts'
+  copy.edit(sample, ['publisher: null,', 'format: null,\n    publisher: null,'])
   copy.edit(`${books}/book.form.ts`, ["    'publisher',\n", "    'format',\n    'publisher',\n"])
   for (const [language, [label, ...names]] of Object.entries(texts)) {
     const path = `${books}/locales/${language}.json`

@@ -17,7 +17,8 @@ export function solution(copy) {
   copy.edit('src/i18n/languages.ts', ["'ar', 'sw'] as const", "'ar', 'sw', 'de'] as const"])
   copy.edit('src/i18n/translate-message.server.ts', ["'ar', 'sw'] as", "'ar', 'sw', 'de'] as"])
   copy.edit('src/rules/roles.ts', ["'ar' | 'sw'", "'ar' | 'sw' | 'de'"])
-  copy.edit(`${covers}/incipits.ts`, ['  fr: [\n', `${opening}  fr: [\n`])
+  const [openings] = copy.find(`${covers}/inci*.ts`)
+  copy.edit(openings, ['  fr: [\n', `${opening}  fr: [\n`])
   copy.edit(`${covers}/shelf-books.ts`, ['    fr: [\n', `${shelf}    fr: [\n`])
   copy.edit('src/domains/identity/login/mail/mail-texts.ts', imported, [
     'sw: { mail: sw }',
