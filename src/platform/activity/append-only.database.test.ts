@@ -14,10 +14,10 @@ const insufficientPrivilege = '42501'
 const database = await testDatabase()
 const role = `test_app_${crypto.randomUUID().slice(0, 8)}`
 const password = crypto.randomUUID()
-await database.pool.query(`CREATE ROLE ${role} LOGIN PASSWORD '${password}'`)
+await administer(database.connection, `CREATE ROLE ${role} LOGIN PASSWORD '${password}'`)
 const guide = readFileSync('docs/deployment.md', 'utf8')
 const grants = /^```sql\n(GRANT [^`]+)```/m.exec(guide)?.[1] ?? ''
-await database.pool.query(grants.replaceAll('serving_role', role))
+await administer(database.connection, grants.replaceAll('serving_role', role))
 afterAll(() => administer(database.connection, `DROP OWNED BY ${role}; DROP ROLE ${role}`))
 
 const connection = asRole()
@@ -25,8 +25,8 @@ const restricted = { ...connect(connection, silentLog), connection }
 afterAll(() => restricted.close())
 
 function asRole() {
-  const { connectionString } = database.connection
-  if (connectionString === undefined) return { ...database.connection, user: role, password }
+  const { connectionString, role: _, ...address } = database.connection
+  if (connectionString === undefined) return { ...address, user: role, password }
   const url = new URL(connectionString)
   url.username = role
   url.password = password

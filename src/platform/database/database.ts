@@ -8,6 +8,7 @@ import { watchLent } from './lent-connections.ts'
 import { migrate } from './migrate.ts'
 import { type Connection, poolSize, openPool } from './pool.ts'
 import { watchPulse } from './pulse.ts'
+import { servingRole } from './row-security/serving-role.ts'
 import { waitForServer } from './wait-for-server.ts'
 
 export type Database = {
@@ -26,14 +27,14 @@ export async function openDatabase(
   log: Log,
   prepare: Prepare = migrate,
 ): Promise<Database> {
-  const server = await openServer(config, log)
+  const { connection, leave } = await openServer(config, log)
   try {
-    await prepareOn(server.connection, log, prepare)
+    const role = await prepareOn(connection, log, prepare)
+    return connect({ ...connection, role }, log, leave)
   } catch (error) {
-    await server.leave()
+    await leave()
     throw error
   }
-  return connect(server.connection, log, server.leave)
 }
 
 export function connect(
@@ -71,10 +72,11 @@ export async function openServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>
   return { connection: address, leave }
 }
 
-async function prepareOn(connection: Connection, log: Log, prepare: Prepare): Promise<void> {
+async function prepareOn(connection: Connection, log: Log, prepare: Prepare) {
   const client = await waitForServer(connection, log)
   try {
     await prepare(client, log)
+    return await servingRole(client)
   } finally {
     await client.end()
   }

@@ -9,7 +9,7 @@ import { product } from '#rules/product.ts'
 import { connect } from './database.ts'
 import { Cable } from './test-cable.ts'
 import { testDatabase } from './test-database.ts'
-import { silentLog, within } from './test-server.ts'
+import { administer, silentLog, within } from './test-server.ts'
 import { waitForServer } from './wait-for-server.ts'
 
 const { pool, connection } = await testDatabase()
@@ -95,13 +95,14 @@ test('a slow query is not cut off', async () => {
 test('check 30: a server that is full is there: what it works on is not cut', async () => {
   const user = `crowd_${randomBytes(4).toString('hex')}`
   const password = 'sesame'
-  await pool.query(`CREATE ROLE ${user} LOGIN PASSWORD '${password}' CONNECTION LIMIT 1`)
+  const limits = `LOGIN PASSWORD '${password}' CONNECTION LIMIT 1`
+  await administer(connection, `CREATE ROLE ${user} ${limits}`)
   const { host, port, database: name } = new Client(connection)
   const database = connect({ host, port, database: name, user, password }, silentLog)
   const { rows } = await database.pool.query('SELECT 1 AS one, pg_sleep(4)')
   expect(rows).toMatchObject([{ one: 1 }])
   await database.close()
-  await vi.waitFor(() => pool.query(`DROP ROLE ${user}`))
+  await vi.waitFor(() => administer(connection, `DROP ROLE ${user}`))
 })
 
 test('issue 8: a pool in which all connections are busy is no database that is away', async () => {
@@ -117,7 +118,8 @@ test('issue 8: a pool in which all connections are busy is no database that is a
 test('check 30: a restarted server is found again', async () => {
   const database = connect(connection, silentLog)
   await database.check()
-  await pool.query(
+  await administer(
+    connection,
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   )
   await vi.waitUntil(() => database.pool.totalCount === 0)

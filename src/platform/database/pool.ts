@@ -5,7 +5,10 @@ import type { Log } from '../log/log.ts'
 export type Connection = Pick<
   PoolConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
->
+> & {
+  /** The pool acts as this role. */
+  role?: string | undefined
+}
 
 export const applicationName = product.id
 
@@ -23,13 +26,16 @@ const patience = {
 const alongIndexes = '-c enable_seqscan=off -c max_parallel_workers_per_gather=0'
 
 /** The `options` of the operator's URL come last, so they win. */
-function settled({ connectionString, ...connection }: Connection): PoolConfig {
-  if (connectionString === undefined) return { ...connection, options: alongIndexes }
+function settled({ connectionString, role, ...connection }: Connection): PoolConfig {
+  const options = role === undefined ? alongIndexes : `${alongIndexes} -c role=${escaped(role)}`
+  if (connectionString === undefined) return { ...connection, options }
   const url = new URL(connectionString)
   const own = url.searchParams.get('options') ?? ''
-  url.searchParams.set('options', `${alongIndexes} ${own}`.trim())
+  url.searchParams.set('options', `${options} ${own}`.trim())
   return { connectionString: url.href }
 }
+
+const escaped = (option: string) => option.replaceAll(/[\\\s]/g, String.raw`\$&`)
 
 export function openPool(connection: Connection, log: Log): Pool {
   const pool = new Pool({

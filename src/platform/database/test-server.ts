@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node'
 import { joinEmbeddedServer } from './embedded/join.ts'
 import { migrate } from './migrate.ts'
 import type { Connection } from './pool.ts'
+import { servingRole } from './row-security/serving-role.ts'
 
 export type TestServer = {
   connection: Connection
@@ -29,8 +30,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const client = new Client(within(connection, template))
   await client.connect()
   await migrate(client, silentLog)
+  const role = await servingRole(client)
   await client.end()
-  project.provide('testServer', { connection, template })
+  project.provide('testServer', { connection: { ...connection, role }, template })
   return async () => {
     await administer(connection, `DROP DATABASE ${template} WITH (FORCE)`)
     await stop()
@@ -48,7 +50,7 @@ export function within(connection: Connection, database: string): Connection {
   if (connection.connectionString === undefined) return { ...connection, database }
   const url = new URL(connection.connectionString)
   url.pathname = database
-  return { connectionString: url.href }
+  return { ...connection, connectionString: url.href }
 }
 
 async function openServer(url: string | undefined) {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { untilWaiting } from '#platform/database/test-locks.ts'
+import { administer } from '#platform/database/test-server.ts'
 import { importing } from './test-import.server.ts'
 import { importerOn } from './test-importer.server.ts'
 
@@ -108,7 +109,8 @@ test('issue 4: an import is reported as done even if the table could not be vacu
   await somebody('LOCK TABLE books IN SHARE UPDATE EXCLUSIVE MODE')
   const sending = send(table(...Array.from({ length: 1000 }, (_, at) => `Tale ${at}`)))
   await untilWaiting(database)
-  await pool.query(
+  await administer(
+    database.connection,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND query LIKE 'VACUUM%'`,
   )
