@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { type Known, sampleDraft, sampleTable } from '#kit/resource/test-samples.server.ts'
+import { operator } from '#platform/activity/actor.ts'
 import type { Row } from '#platform/api/test-call-samples.ts'
 import type { Database } from '#platform/database/database.ts'
 import { roles } from '#rules/roles.ts'
@@ -26,7 +27,9 @@ export function recordIdFor(procedure: string): string | undefined {
 export const resourceTables = resources.map(({ trash: { table } }) => getTableName(table))
 
 export async function clearRecords({ orm }: Pick<Database, 'orm'>): Promise<void> {
-  for (const { trash } of resources.toReversed()) await orm.delete(trash.table)
+  for (const { trash } of resources.toReversed()) {
+    await trash.within({ orm, by: operator }, (every) => every.delete(trash.table))
+  }
 }
 
 /** Later resources may refer to earlier ones. */
@@ -34,14 +37,15 @@ export async function newRecords({ orm }: Pick<Database, 'orm'>, others: Known):
   const known = { ...others }
   for (const { resource, trash } of resources) {
     const { kept = '', trashed = '' } = ids.get(resource.path) ?? {}
-    await orm.insert(trash.table).values([
+    const rows = [
       { ...sampleDraft(resource, 1, known), id: kept },
       {
         ...sampleDraft(resource, 2, known),
         id: trashed,
         ...(resource.trash && { deletedAt: new Date() }),
       },
-    ])
+    ]
+    await trash.within({ orm, by: operator }, (every) => every.insert(trash.table).values(rows))
     known[resource.name] = kept
   }
 }

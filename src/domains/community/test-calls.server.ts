@@ -14,6 +14,7 @@ export const samples: CallSamples = {
   },
   variantOf: (procedure) => (procedure === 'organizations.activate' ? 'inactive' : 'active'),
   ids: organizationCalls.ids,
+  names: organizationCalls.names,
   placesOf: (procedure) => shelfCalls.placesOf(procedure) ?? organizationCalls.placesOf(procedure),
   open: shelfCalls.open,
   async make(send, given) {

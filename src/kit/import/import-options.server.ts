@@ -1,11 +1,12 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod/mini'
-import type { LinkTable } from '../resource/index.server.ts'
+import type { LinkTable, Tenancy } from '../resource/index.server.ts'
 import type { Readers } from './reading/read-entries.server.ts'
 
 export interface ImportOptions {
   table: PgTable
   references?: Record<string, ImportedReference>
+  tenancy?: Tenancy
   keyed?: { field: string; message: string }
   readers?: Readers
   summary?: string
@@ -16,6 +17,7 @@ export interface ImportedReference {
   /** Of a name in a file. */
   rule?: z.ZodMiniType<string>
   links?: LinkTable
+  isSeen?: (column: string) => string
   /** The SQL of the created record's other columns, from its name's unique form; unset rejects unknown names. */
   create?: Record<string, (key: string) => string>
 }

@@ -1,3 +1,4 @@
+import { tenantReference } from '../resource/index.server.ts'
 import type { Resource } from '../resource/index.ts'
 import { importCommandOf } from './command/import-command.server.ts'
 import { importApiOf, resultSchemaOf } from './import-api.server.ts'
@@ -8,9 +9,10 @@ import { runImportOf } from './run-import.server.ts'
 import { planOf } from './staging/plan.server.ts'
 
 export function importResource(resource: Resource, options: ImportOptions) {
-  const plan = planOf(resource, options)
-  const { readers = {} } = options
-  const run = runImportOf(plan)
+  const { readers = {}, tenancy } = options
+  const references = { ...options.references, ...tenantReference(resource, tenancy) }
+  const plan = planOf(resource, { ...options, references })
+  const run = runImportOf(plan, tenancy && { table: options.table, tenancy })
   const result = resultSchemaOf(plan)
   return {
     api: importApiOf(plan, run, result),

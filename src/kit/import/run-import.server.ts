@@ -2,6 +2,7 @@ import type { Actor } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import { type Database, ormOn } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { enterTenants } from '../resource/index.server.ts'
 import type { ImportEvents } from './import-events.ts'
 import { type Counts, createdCount } from './import-result.ts'
 import type { Entry } from './reading/entry.ts'
@@ -29,10 +30,13 @@ export type RunImport = (
 
 const manyRecords = 1000
 
+type Tenants = Parameters<typeof enterTenants>[2]
+
 export const runImportOf =
-  (plan: Plan): RunImport =>
+  (plan: Plan, tenants?: Tenants): RunImport =>
   async (database, entries, { by, dryRun, update, patience, signal }, events) => {
     const counts = await inTransaction(database, { keep: !dryRun, signal }, async (client) => {
+      if (tenants) await enterTenants(ormOn(client), by, tenants)
       const { read, rejected } = await stage(client, plan, entries, events)
       if (!dryRun) await lockImports(client, patience)
       const done = dryRun

@@ -1,5 +1,6 @@
 import { and, asc, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { seeEveryTenant } from '#platform/database/row-security/tenants.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import { pictureIsUsed } from './picture-uses.server.ts'
@@ -21,6 +22,7 @@ export async function sweepPictures(services: Services): Promise<void> {
 /** Locked rows can't become used. Rows go last: if the store fails, the next sweep goes on. */
 const sweepSome = ({ database, files }: Services): Promise<number> =>
   database.orm.transaction(async (transaction) => {
+    await transaction.execute(seeEveryTenant)
     const isUnused = and(isOld, not(await pictureIsUsed(transaction)))
     const found = await transaction
       .select({ id: pictures.id })

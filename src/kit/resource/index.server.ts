@@ -27,6 +27,12 @@ export {
   queryShapeOf,
 } from './server/list-schemas.server.ts'
 export {
+  defineTenancy,
+  enterTenants,
+  type Tenancy,
+  tenantReference,
+} from './server/tenancy.server.ts'
+export {
   resourceColumns,
   resourceIndexes,
   searchColumns,

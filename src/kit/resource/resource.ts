@@ -29,6 +29,8 @@ interface Description<F extends Fields> {
   /** Records have a version and times; without them, the last of two saves wins. */
   metadata?: boolean
   codes?: { inUse?: string }
+  /** The required reference to what a record belongs to: only its members see the record. */
+  belongsTo?: keyof F & string
 }
 
 export interface Resource<

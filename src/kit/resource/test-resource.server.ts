@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { operator } from '#platform/activity/actor.ts'
+import { type Actor, operator } from '#platform/activity/actor.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
@@ -12,47 +12,60 @@ import type { ServedRecords, ServedResource } from './server/resource-verbs.serv
 import { type Known, sampleDraft } from './test-samples.server.ts'
 
 type Row = Record<string, unknown>
-type Loose = Pick<ServedRecords<Resource>, 'resource' | 'trash' | 'verbs' | 'names'>
+type Loose = Pick<ServedRecords<Resource>, 'resource' | 'trash' | 'verbs' | 'names' | 'within'>
 
 const hasLists = (served: Loose): served is Pick<ServedResource<Resource>, keyof Loose> =>
   'list' in served.verbs
 
 const unknownId = '019aa5b0-0000-7000-8000-00000000ffff'
 
-/** The promises that every described resource keeps, on a database of its own. `known` are ids that it refers to. */
+/**
+ * The promises that every described resource keeps, on a database of its own. `known` are ids that it refers to. Records that
+ * belong to a tenant need a member: `by`.
+ */
 export function testResource<R extends Resource>(
   database: TestDatabase,
   served: ServedRecords<R>,
   known?: Known,
+  by?: Actor,
 ): void
-export function testResource(database: TestDatabase, served: Loose, known: Known = {}) {
-  const { resource, verbs, trash, names } = served
+export function testResource(
+  database: TestDatabase,
+  served: Loose,
+  known: Known = {},
+  by = operator,
+) {
+  const { resource, verbs, trash, names, within } = served
   const { name, path, nameField, metadata } = resource
-  const context = { acting: { orm: database.orm, by: operator } }
+  const context = { acting: { orm: database.orm, by } }
+  const asMember = <Result>(work: (orm: TestDatabase['orm']) => Promise<Result>) =>
+    within(context.acting, work)
   const draft = (number: number) => sampleDraft(resource, number, known)
   const create = (number: number) => verbs.create(context, draft(number))
   const news = recordOf(database)
   async function insert(count: number) {
     const drafts = Array.from({ length: count }, (_, number) => draft(number))
-    await database.orm.insert(trash.table).values(drafts)
+    await asMember((orm) => orm.insert(trash.table).values(drafts))
     for (const [field, links] of Object.entries(trash.links)) {
       const [first] = [drafts[0]?.[field]].flat()
       if (!links || first === undefined) continue
-      await database.orm.execute(
-        sql`INSERT INTO ${links} SELECT id, ${first}, 0 FROM ${trash.table}`,
+      await asMember((orm) =>
+        orm.execute(sql`INSERT INTO ${links} SELECT id, ${first}, 0 FROM ${trash.table}`),
       )
     }
   }
   const stored = (where = trash.isKept): Promise<Row[]> =>
-    database.orm
-      .select()
-      .from(trash.table)
-      .where(where)
-      .orderBy(sql`id`)
+    asMember((orm) =>
+      orm
+        .select()
+        .from(trash.table)
+        .where(where)
+        .orderBy(sql`id`),
+    )
 
   describe(`issue 20.1: ${path}`, () => {
     beforeEach(async () => {
-      await database.orm.delete(trash.table)
+      await asMember((orm) => orm.delete(trash.table))
       await news()
     })
 
@@ -148,7 +161,7 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
       const { id, [nameField]: label } = await create(1)
       const one = { id, name: label }
       const listed = async (query: NamesQuery) =>
-        (await listNames({ resource, names, verbs: served.verbs }, context, query)).items
+        (await listNames({ resource, names, within, verbs: served.verbs }, context, query)).items
       expect(await listed({ ids: [id, unknownId] })).toEqual([one])
       expect(await listed({ ids: [] })).toEqual([])
       expect(
@@ -168,7 +181,7 @@ export function testResource(database: TestDatabase, served: Loose, known: Known
       for (const sort of sortsOf(resource)) {
         for (const filter of [{}, ...filters]) {
           const plans = await plansOf(database, (watched) =>
-            list({ acting: watched }, { ...filter, sort, limit: 20 }),
+            list({ acting: { ...watched, by } }, { ...filter, sort, limit: 20 }),
           )
           expect([sort, filter, troubles(plans, path)]).toEqual([sort, filter, []])
           expect(lookedAt(plans, path)).toBeLessThanOrEqual(200)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { operator } from '#platform/activity/actor.ts'
 import type { Database } from '#platform/database/database.ts'
 import { baseName, fieldsOf } from './describe.ts'
 import type { Field } from './fields.ts'
@@ -55,19 +56,22 @@ export function sampleTable(resource: Resource, number: number, names: Known): s
 
 interface Sampled {
   resource: Resource
-  trash: Pick<ResourceTable, 'table' | 'id'>
+  trash: Pick<ResourceTable, 'table' | 'id' | 'within'>
 }
 
 /** A record for others to refer to. */
 export async function insertSample(
   { orm }: Pick<Database, 'orm'>,
-  { resource, trash: { table, id } }: Sampled,
+  { resource, trash: { table, id, within } }: Sampled,
   known?: Known,
 ): Promise<{ id: string }> {
-  const [inserted] = await orm
-    .insert(table)
-    .values(sampleDraft(resource, 1, known))
-    .returning({ id: sql<string>`${id}` })
+  const draft = sampleDraft(resource, 1, known)
+  const [inserted] = await within({ orm, by: operator }, (every) =>
+    every
+      .insert(table)
+      .values(draft)
+      .returning({ id: sql<string>`${id}` }),
+  )
   if (!inserted) throw new Error('An insert returns its row')
   return inserted
 }

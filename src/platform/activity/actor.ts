@@ -8,6 +8,7 @@ export type Actor =
   | { type: 'operator' | 'nobody' }
 
 export type Acting = { orm: Database['orm']; by: Actor }
+export type Reading = Pick<Acting, 'orm'> & Partial<Pick<Acting, 'by'>>
 
 type Person = { id: string; email: string }
 

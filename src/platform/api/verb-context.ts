@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts'
-import type { Acting } from '../activity/actor.ts'
+import type { Acting, Reading } from '../activity/actor.ts'
 import type { ApiContext } from './api-context.ts'
 
 type Whole = Pick<ApiContext, 'config' | 'mail' | 'request'> & {
@@ -9,4 +9,4 @@ type Whole = Pick<ApiContext, 'config' | 'mail' | 'request'> & {
 
 export type VerbContext<Part extends keyof Whole = keyof Whole> = Pick<Whole, Part>
 
-export type ReadContext = { acting: Pick<Acting, 'orm'> }
+export type ReadContext = { acting: Reading }

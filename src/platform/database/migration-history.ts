@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
+import { seeEveryTenant } from './row-security/tenants.ts'
 
 export const migrationLock = 7_462_836_472
 
@@ -105,6 +106,7 @@ export async function recordNames(client: ClientBase, applied: AppliedMigration[
 
 export async function applyMigration(client: ClientBase, migration: Migration): Promise<void> {
   const { name, sql } = migration
+  await client.query(seeEveryTenant)
   await client.query(sql).catch((cause: unknown) => {
     throw new Error(`The migration ${name} failed: ${String(cause)}`, { cause })
   })

@@ -1,3 +1,4 @@
+import { everyRow } from './row-security/test-tenants.ts'
 import type { TestDatabase } from './test-database.ts'
 
 /** Reads change rate limits and the time a user was last seen. */
@@ -9,7 +10,8 @@ export async function checksums({ pool }: Pick<TestDatabase, 'pool'>) {
     [notData.tables],
   )
   const sums = tables.map(async ({ name }) => {
-    const { rows } = await pool.query<{ sum: string }>(
+    const rows = await everyRow<{ sum: string }>(
+      { pool },
       `SELECT md5(string_agg(content, '|' ORDER BY content)) AS sum
        FROM (SELECT (to_jsonb(one) - $1::text[])::text AS content FROM "${name}" AS one) AS rows`,
       [notData.columns],

@@ -16,6 +16,9 @@ type Kind = {
   general?: boolean
 }
 
+/** Ends and settings of a transaction have no plan, and the statements between them need them. */
+const transactional = /^\s*(begin|commit|SELECT set_config)\b/i
+
 export async function plansOf(
   { pool }: TestDatabase,
   work: (watched: Watched) => Promise<unknown>,
@@ -31,6 +34,10 @@ export async function plansOf(
   const plans: Plan[] = []
   await client.query(`SET plan_cache_mode = ${general ? 'force_generic_plan' : 'auto'}`)
   for (const { query, values } of asked) {
+    if (transactional.test(query)) {
+      await client.query(query, values)
+      continue
+    }
     if (general) await client.query(`PREPARE asked AS ${query}`)
     const given = values.map((value) => client.escapeLiteral(String(value))).join()
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(

@@ -6,6 +6,7 @@ import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { type Caller, callers } from '#platform/api/test-call-samples.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
+import { everyRow } from '#platform/database/row-security/test-tenants.ts'
 import { checksums } from '#platform/database/test-checksum.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import type { Asked } from '#platform/http/test-client.ts'
@@ -118,7 +119,9 @@ test('issue 18.5: an admin who acts as somebody changes nothing but what is list
 
 async function rowsNow() {
   const watched = [...resourceTables, ...tables, 'files']
-  const rows = watched.map((table) => pool.query<object>(`SELECT * FROM ${table} ORDER BY id`))
+  const rows = watched.map(async (table) => ({
+    rows: await everyRow(database, `SELECT * FROM ${table} ORDER BY id`),
+  }))
   const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [changedUserId])
   const active = pool.query<object>('SELECT id, active_organization_id FROM sessions ORDER BY id')
   return JSON.stringify((await Promise.all([...rows, signedIn, active])).map((found) => found.rows))

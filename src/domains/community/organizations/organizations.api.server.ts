@@ -1,3 +1,4 @@
+import { namesQuerySchema, namesSchema } from '#kit/resource/index.server.ts'
 import { accessErrors } from '#platform/access/access-errors.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { routesBelow } from '#platform/api/routes.ts'
@@ -7,6 +8,7 @@ import {
   organizationActivityQuerySchema,
 } from './activity/organization-activity.server.ts'
 import { listOwnOrganizations } from './list/list-own-organizations.server.ts'
+import { nameOwnOrganizations } from './list/name-own-organizations.server.ts'
 import {
   organizationQuerySchema,
   ownOrganizationPageSchema,
@@ -46,6 +48,18 @@ export const organizationsApi = {
     .input(organizationQuerySchema)
     .output(ownOrganizationPageSchema)
     .handler(({ context, input }) => listOwnOrganizations(context, input)),
+
+  names: inApp()
+    .route(
+      get(
+        '/names',
+        'List names of own organizations',
+        'Returns the names of the signed-in user’s organizations with these ids or, without ids, of the first ones that match the search term.',
+      ),
+    )
+    .input(namesQuerySchema)
+    .output(namesSchema)
+    .handler(({ context, input }) => nameOwnOrganizations(context, input)),
 
   create: inApp(
     'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS',

@@ -20,6 +20,7 @@ const own = /^(organizations|managedOrganizations|members|teams|invitations)\./
 export const organizationCalls = {
   matrix: {
     'organizations.list': signedIn,
+    'organizations.names': signedIn,
     'organizations.create': changing,
     'organizations.active': signedIn,
     'organizations.deactivate': supporting,
@@ -98,7 +99,8 @@ export const organizationCalls = {
       variant === 'active' ? ours : null,
     ])
   },
-  ids: { organizationId },
+  ids: { organizationId, organization: organizationId },
+  names: { organization: 'ours' },
   async make(send) {
     const school = await send('POST', '/organizations', {
       name: 'École du Nord',

@@ -3,18 +3,27 @@ import { peopleIn } from '#domains/identity/auth/people/test-people.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
+import type { ApiRouter } from '#platform/api/router.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
-import { fromHere } from '#platform/http/test-server.ts'
+import { fromHere, type WhenDone } from '#platform/http/test-server.ts'
 import { members } from './members/member.table.server.ts'
 import type { OrganizationRole } from './organization-roles.ts'
 import { organizations } from './organization.table.server.ts'
 
 type Json = Record<string, unknown>
 
-export async function organized(database: TestDatabase, variables: Record<string, string> = {}) {
+export async function organized(
+  database: TestDatabase,
+  variables: Record<string, string> = {},
+  router: ApiRouter = apiRouter,
+  whenDone?: WhenDone,
+) {
   const { orm } = database
-  const served = await serveAuth(database, variables, (services) =>
-    apiHandlers(apiRouter, services),
+  const served = await serveAuth(
+    database,
+    variables,
+    (services) => apiHandlers(router, services),
+    whenDone,
   )
   const make = peopleIn(database)
 

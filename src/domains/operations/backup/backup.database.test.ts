@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { seeEveryTenant, seesEveryTenant } from '#platform/database/row-security/tenants.ts'
+import { everyRow } from '#platform/database/row-security/test-tenants.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
 import { openBackup } from './archive/open-backup.server.ts'
@@ -32,6 +34,27 @@ test('check 30: a restored backup lets people in', async () => {
   expect((await again.ask(`/api/v1/books/${book.id}`)).json).toMatchObject({
     title: 'Emma \\. “1815”',
   })
+})
+
+test('issue 21.2: a backup holds the rows that policies hide from users, and brings them back', async () => {
+  for (const { pool } of [source, target]) {
+    await pool.query(
+      `CREATE TABLE guarded (secret text);
+       ALTER TABLE guarded ENABLE ROW LEVEL SECURITY;
+       ALTER TABLE guarded FORCE ROW LEVEL SECURITY;
+       CREATE POLICY nobody ON guarded USING (${seesEveryTenant})`,
+    )
+  }
+  await source.pool.query(
+    `BEGIN; ${seeEveryTenant}; INSERT INTO guarded VALUES ('kept safe'); COMMIT`,
+  )
+  const file = join(await temporaryFolder(), 'library.backup')
+  await makeBackup({ database: source, files: (await library(source)).files }, { file })
+  const { files } = await library(target)
+  await restoreBackup({ database: target, files }, { file, force: true })
+  expect(await everyRow(target, 'SELECT secret FROM guarded')).toEqual([{ secret: 'kept safe' }])
+  expect((await target.pool.query('SELECT FROM guarded')).rowCount).toBe(0)
+  for (const { pool } of [source, target]) await pool.query('DROP TABLE guarded')
 })
 
 describe('issue 8: a backup', () => {

@@ -9,6 +9,7 @@ import { CommandMistake } from '#platform/command-line/command.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { appliedMigrations } from '#platform/database/migration-history.ts'
+import { seeEveryTenant } from '#platform/database/row-security/tenants.ts'
 import { draftOf } from '#platform/files/draft-of.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { product } from '#rules/product.ts'
@@ -51,6 +52,7 @@ export async function makeBackup(
       async (client) => {
         await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
         await client.query('SET LOCAL enable_seqscan = on')
+        await client.query(seeEveryTenant)
         const createdAt = new Date()
         const manifest = await describe(client, createdAt)
         const found: Found = { files: 0, missing: [], missingCount: 0 }

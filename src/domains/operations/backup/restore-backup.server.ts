@@ -4,6 +4,7 @@ import { CommandMistake } from '#platform/command-line/command.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { migrationLock, nameMadeAt, readMigrations } from '#platform/database/migration-history.ts'
+import { seeEveryTenant } from '#platform/database/row-security/tenants.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { archiveFormat, type Manifest } from './archive/manifest.server.ts'
 import { openBackup, readManifest } from './archive/open-backup.server.ts'
@@ -78,6 +79,7 @@ async function settle(client: PoolClient): Promise<void> {
     SET LOCAL idle_in_transaction_session_timeout = 0;
     SET LOCAL enable_seqscan = on;
     SET LOCAL maintenance_work_mem = '256MB';
-    SET LOCAL lock_timeout = '15s'`)
+    SET LOCAL lock_timeout = '15s';
+    ${seeEveryTenant}`)
   await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
 }

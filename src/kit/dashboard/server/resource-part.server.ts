@@ -35,6 +35,9 @@ export function withResources(
   resources: readonly RegisteredResource[],
 ): object[] {
   const figures = parts.flatMap(({ pieces }) => Object.keys(pieces.figures ?? {}))
-  const others = resources.filter(({ resource }) => !figures.includes(resource.path))
+  // A total of all tenants would tell a member of one about the others.
+  const others = resources.filter(
+    ({ resource: { path, belongsTo } }) => belongsTo === undefined && !figures.includes(path),
+  )
   return [...parts, ...others.map(resourcePart)]
 }

@@ -106,7 +106,11 @@ function targetOf(
   const target = reference.name.table
   const [table, name] = [quoted(getTableName(target)), quoted(nameOf(reference.name))]
   const alias = quoted(`_${staged}`)
-  const isSame = (row: string) => `${comparable(`${row}.${name}`)} = incoming.${compared}`
+  const { isSeen } = reference
+  const isSame = (row: string) =>
+    [`${comparable(`${row}.${name}`)} = incoming.${compared}`, isSeen?.(`${row}.id`)]
+      .filter((condition) => condition !== undefined)
+      .join(' AND ')
   return {
     table,
     alias,

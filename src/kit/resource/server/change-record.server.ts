@@ -4,6 +4,7 @@ import { changesNothing, changesOf, record } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { recordedFieldsOf } from '../describe.ts'
+import { type References, requireReference } from './filters.server.ts'
 import { withoutLinks, writeLinks } from './link-table.server.ts'
 import { actOn, recordedRow } from './record-change.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
@@ -11,7 +12,12 @@ import { type ResourceTable, type Row, textIn } from './resource-table.server.ts
 
 type Change = Row & { id: string }
 
-export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
+interface Parts {
+  errors: ResourceErrors
+  references: References
+}
+
+export function recordVerbs(of: ResourceTable, { errors, references }: Parts) {
   const { resource, table, id, record: columns, isKept, isTrashed, nextVersion } = of
   const withId = (wanted: string) => and(eq(id, wanted), isKept)
   const inTrash = (wanted: string) => and(eq(id, wanted), isTrashed)
@@ -23,6 +29,13 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
       .where(and(eq(id, sql.placeholder('id')), isKept))
       .prepare(name),
   )
+
+  /** The policy of the table would refuse the row, but without naming the field. */
+  async function requireTenant(orm: Pick<Database, 'orm'>['orm'], written: Row) {
+    const { belongsTo: field } = resource
+    if (field === undefined || written[field] === undefined) return
+    await requireReference({ orm }, resource, { field, id: written[field], references })
+  }
 
   const remove = (
     { orm, by }: Acting,
@@ -46,6 +59,7 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
     create: ({ orm, by }: Acting, draft: Row): Promise<Row> =>
       errors.withConstraints(() =>
         orm.transaction(async (transaction) => {
+          await requireTenant(transaction, draft)
           const { columns: values, ids } = withoutLinks(of, draft)
           const [inserted] = await transaction.insert(table).values(values).returning(columns)
           if (!inserted) throw new Error('An insert returns its row')
@@ -68,6 +82,7 @@ export function recordVerbs(of: ResourceTable, errors: ResourceErrors) {
         if (!current) throw errors.notFound()
         if (current['version'] !== seen) throw errors.conflict(current)
         if (changesNothing<Row>(current, written)) return current
+        await requireTenant(transaction, written)
         const { columns: values, ids } = withoutLinks(of, written)
         const [updated] = await transaction
           .update(table)

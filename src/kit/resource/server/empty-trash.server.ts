@@ -1,4 +1,5 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
+import { operator } from '#platform/activity/actor.ts'
 import type { Limits } from '#platform/config/limits.ts'
 import type { Database } from '#platform/database/database.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
@@ -6,7 +7,7 @@ import type { ResourceTable } from './resource-table.server.ts'
 
 const batch = 500
 
-function trashSweep({ table, id, column }: ResourceTable) {
+function trashSweep({ table, id, column, within }: ResourceTable) {
   return async (
     { orm }: Pick<Database, 'orm'>,
     { trashDays }: Pick<Limits, 'trashDays'>,
@@ -21,8 +22,10 @@ function trashSweep({ table, id, column }: ResourceTable) {
       .limit(batch)
     for (let deleted: number | null = batch; deleted === batch;) {
       // Repeats the condition: a user may restore a record while this statement waits for its row.
-      const { rowCount } = await orm.delete(table).where(and(inArray(id, oldest), isOver))
-      deleted = rowCount
+      deleted = await within({ orm, by: operator }, async (every) => {
+        const { rowCount } = await every.delete(table).where(and(inArray(id, oldest), isOver))
+        return rowCount
+      })
     }
   }
 }

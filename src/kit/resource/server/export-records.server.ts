@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
-import type { Database } from '#platform/database/database.ts'
+import { operator, type Reading } from '#platform/activity/actor.ts'
 import { formatsWith } from '#platform/export/file-formats.ts'
 import { wholeList } from '#platform/export/whole-list.ts'
 import { baseName, fieldsOf } from '../describe.ts'
@@ -13,9 +13,9 @@ import type { PageOf, Paged } from './list-schemas.server.ts'
 import { sortKeyOf } from './orders.server.ts'
 import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
 
-type Orm = Pick<Database, 'orm'>
+type Orm = Reading
 type Cells = Record<string, string | number | Date | null>
-type ListPage = (database: Orm, query: LooseQuery) => Promise<PageOf<Row>>
+type ListPage = (database: Pick<Orm, 'orm'>, query: LooseQuery) => Promise<PageOf<Row>>
 
 const rowsAtOnce = 1000
 
@@ -42,7 +42,7 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
     return target && !target.links ? [{ target, on: eq(target.table.id, of.column(field)) }] : []
   })
 
-  const select = ({ orm }: Orm, where: SQL | undefined) => {
+  const select = ({ orm }: Pick<Orm, 'orm'>, where: SQL | undefined) => {
     const query = orm
       .select({ id, ...columns })
       .from(table)
@@ -52,7 +52,7 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
       .where(where)
   }
 
-  async function detailed(database: Orm, items: Row[]): Promise<Cells[]> {
+  async function detailed(database: Pick<Orm, 'orm'>, items: Row[]): Promise<Cells[]> {
     const ids = items.map((row) => textIn(row, 'id'))
     if (ids.length === 0) return []
     const rows = cellsOf(await select(database, inArray(id, ids)))
@@ -61,20 +61,27 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
   }
 
   async function* pages(database: Orm, read: AsyncIterable<Row[]>): AsyncGenerator<Cells[]> {
-    for await (const items of read) yield await detailed(database, items)
+    for await (const items of read) {
+      yield await of.within(database, (orm) => detailed({ orm }, items))
+    }
   }
 
   return {
     formats: formatsWith(Object.keys(columns), unguarded),
     async list(database: Orm, query: Omit<LooseQuery, keyof Paged>) {
-      const read = await wholeList((place) => list(database, { ...query, ...place }))
+      const read = await wholeList((place) =>
+        of.within(database, (orm) => list({ orm }, { ...query, ...place })),
+      )
       return pages(database, read)
     },
-    chosen: async (database: Orm, ids: string[]): Promise<Cells[]> =>
-      cellsOf(await select(database, and(of.isKept, inArray(id, ids))).orderBy(nameKey, id)),
-    /** Every record that is not in the trash, by name, from one snapshot. */
-    whole({ orm }: Orm, take: (rows: Cells[]) => Promise<void>): Promise<number> {
-      return orm.transaction(
+    chosen: (database: Orm, ids: string[]): Promise<Cells[]> =>
+      of.within(database, async (orm) =>
+        cellsOf(await select({ orm }, and(of.isKept, inArray(id, ids))).orderBy(nameKey, id)),
+      ),
+    /** Every record of every tenant that is not in the trash, by name, from one snapshot. */
+    whole({ orm }: Pick<Orm, 'orm'>, take: (rows: Cells[]) => Promise<void>): Promise<number> {
+      return of.within(
+        { orm, by: operator },
         async (snapshot) => {
           let exported = 0
           const rows = select({ orm: snapshot }, of.isKept).orderBy(nameKey, id)

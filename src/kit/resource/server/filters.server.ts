@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
@@ -12,6 +12,8 @@ export interface ReferenceTable {
   table: PgTable & { id: PgColumn }
   name: PgColumn
   links?: LinkTable
+  /** SQL: whether the caller may refer to the record with the id in this column. */
+  isSeen?: (column: string) => string
 }
 export type References = Record<string, ReferenceTable>
 
@@ -41,7 +43,7 @@ export const filterNames = (of: ResourceTable, filter: Row) =>
 
 /** No generic plan fits both a value of most records and one of almost none. */
 export const needsOwnPlan = (of: ResourceTable, filter: Row) =>
-  given(of, filter).some((one) => !isLiteral(of, one))
+  of.isMine !== undefined || given(of, filter).some((one) => !isLiteral(of, one))
 
 export const given = ({ filters, scope }: ResourceTable, filter: Row) =>
   filters.filter(({ key }) => key === scope || filter[key] !== undefined)
@@ -53,9 +55,9 @@ export async function requireReference(
 ): Promise<void> {
   const target = references[field]
   if (!target) return
-  if ((await orm.$count(target.table, eq(target.table.id, id))) === 0) {
-    throw unknownReference(resource, field)
-  }
+  const { table, isSeen } = target
+  const wanted = and(eq(table.id, id), isSeen && sql.raw(isSeen('id')))
+  if ((await orm.$count(table, wanted)) === 0) throw unknownReference(resource, field)
 }
 
 export function unknownReference(resource: Resource, field: string) {

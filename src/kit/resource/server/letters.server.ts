@@ -47,7 +47,7 @@ export function lettersOf(of: ResourceTable, references: References) {
     orm
       .select({ letter: sql<string>`letter` })
       .from(hops(of, filter))
-      .prepare(name),
+      .prepare(of.isMine ? '' : name),
   )
   return async ({ orm }: Pick<Database, 'orm'>, filter: Row): Promise<{ letters: string[] }> => {
     const name = ['letters of', resource.path, ...given(of, filter).map(({ key }) => key)]

@@ -112,7 +112,7 @@ export function recordLists(of: ResourceTable, references: References) {
       name: [`trash of ${path}`, ...(term ? [term.shape] : [])].join(', '),
       where: and(of.isTrashed, term && search?.foundBy(term, placeholderFor)),
       values: term?.values ?? {},
-      plannedAnew: term !== undefined,
+      plannedAnew: needsOwnPlan(of, {}) || term !== undefined,
       order: momentOrders(of, 'deletedAt').down,
       fingerprint: [`trash of ${path}`, searchTerm],
     }

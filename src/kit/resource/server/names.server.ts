@@ -25,6 +25,7 @@ export const mostOptions = 20
 interface Named {
   resource: Pick<Resource, 'nameField'>
   names: ServedResource<Resource>['names']
+  within: ServedResource<Resource>['within']
   verbs: {
     list: (
       context: ListContext,
@@ -34,17 +35,17 @@ interface Named {
 }
 
 export function listNames<R extends Resource>(
-  served: Pick<ServedResource<R>, 'resource' | 'names' | 'verbs'>,
+  served: Pick<ServedResource<R>, 'resource' | 'names' | 'within' | 'verbs'>,
   context: ListContext,
   query: NamesQuery,
 ): Promise<Names>
 export async function listNames(
-  { resource: { nameField }, names, verbs }: Named,
+  { resource: { nameField }, names, within, verbs }: Named,
   context: ListContext,
   { ids, searchTerm }: NamesQuery,
 ): Promise<Names> {
   if (ids) {
-    const found = await names(context.acting.orm, ids)
+    const found = await within(context.acting, (orm) => names(orm, ids))
     return { items: [...found].map(([id, name]) => ({ id, name })) }
   }
   const { items } = await verbs.list(context, { searchTerm, limit: mostOptions })

@@ -15,7 +15,7 @@ import type { ServedResource } from './resource-verbs.server.ts'
 
 type Served<R extends Resource> = Pick<
   ServedResource<R>,
-  'resource' | 'verbs' | 'errors' | 'exports' | 'names'
+  'resource' | 'verbs' | 'errors' | 'exports' | 'names' | 'within'
 >
 
 export function resourceApi<R extends Resource>(served: Served<R>) {

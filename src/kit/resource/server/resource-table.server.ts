@@ -6,6 +6,7 @@ import { fieldsOf, type Filter, filtersOf, listedFieldsOf } from '../describe.ts
 import type { Resource } from '../resource.ts'
 import type { References } from './filters.server.ts'
 import { linkedIds, type Links } from './link-table.server.ts'
+import { type Tenancy, type Within, withinTenants } from './tenancy.server.ts'
 
 export type Row = Record<string, unknown>
 type Columns = Record<string, PgColumn | SQL.Aliased>
@@ -21,6 +22,9 @@ export interface ResourceTable {
   isKept: SQL | undefined
   isTrashed: SQL
   nextVersion: { version?: SQL }
+  within: Within
+  /** True of the records of the caller's tenants, along an index. */
+  isMine: SQL | undefined
   filters: Filter[]
   conditions: Conditions
   scope: string | undefined
@@ -51,7 +55,8 @@ export function resourceTable(
     scope,
     order,
     references = {},
-  }: OwnList & { references?: References } = {},
+    tenancy,
+  }: OwnList & { references?: References; tenancy?: Tenancy | undefined } = {},
 ): ResourceTable {
   const columns = getTableColumns(table)
   const column = (name: string) => {
@@ -94,7 +99,25 @@ export function resourceTable(
     isKept: resource.trash ? isNull(column('deletedAt')) : undefined,
     isTrashed: resource.trash ? isNotNull(column('deletedAt')) : isNull(column('id')),
     nextVersion: columns['version'] ? { version: sql`${columns['version']} + 1` } : {},
+    ...tenantsOf(resource, table, tenancy),
   }
+}
+
+/** A description and what serves it must agree, so that no resource is isolated by halves. */
+function tenantsOf(
+  { path, belongsTo }: Resource,
+  table: PgTable,
+  tenancy: Tenancy | undefined,
+): Pick<ResourceTable, 'within' | 'isMine'> {
+  if (!tenancy && belongsTo === undefined) {
+    return {
+      within: ({ orm }, work, config) => (config ? orm.transaction(work, config) : work(orm)),
+      isMine: undefined,
+    }
+  }
+  const column = getTableColumns(table)[belongsTo ?? '']
+  if (!tenancy || !column) throw new Error(`${path} need a tenancy and \`belongsTo\`, or neither`)
+  return { within: withinTenants(table, tenancy), isMine: tenancy.isMine(column) }
 }
 
 function linksOf(references: References, name: string) {

@@ -24,10 +24,13 @@ import type { BulkResult, PageOf, QueryOf, TrashQuery } from './list-schemas.ser
 import { type ListedRow, ordersOf } from './orders.server.ts'
 import { type Refusing, resourceErrors, type ResourceErrors } from './resource-errors.server.ts'
 import { resourceTable, type ResourceTable, textIn } from './resource-table.server.ts'
+import { type Tenancy, tenantReference, type Within } from './tenancy.server.ts'
 
 interface Serving<T extends PgTable> extends Refusing {
   table: T
   references?: References
+  /** What the records belong to: `belongsTo` in the description names the field. */
+  tenancy?: Tenancy
 }
 
 /** The configuration is there for calls of the API only. */
@@ -56,6 +59,8 @@ export interface ServedRecords<R extends Resource> {
   verbs: RecordVerbs<R>
   errors: ResourceErrors
   trash: ResourceTable
+  /** For verbs of one's own: `work` sees the records of the caller's tenants. */
+  within: Within
   names: (orm: Database['orm'], ids: string[]) => Promise<ReadonlyMap<string, string>>
 }
 
@@ -73,6 +78,18 @@ interface LooseVerbs {
   [verb: string]: (context: WriteContext, input: never) => Promise<unknown>
 }
 
+/** Each verb acts in one transaction that sees the records of the caller's tenants. */
+const within = (of: ResourceTable, verbs: LooseVerbs): LooseVerbs =>
+  Object.fromEntries(
+    Object.entries(verbs).map(([name, verb]): [string, LooseVerbs[string]] => [
+      name,
+      (context, input) =>
+        of.within(context.acting, (orm) =>
+          verb({ ...context, acting: { ...context.acting, orm } }, input),
+        ),
+    ]),
+  )
+
 export type RegisteredResource = Pick<
   ServedResource<Resource>,
   'resource' | 'errors' | 'exports' | 'trash' | 'names'
@@ -84,19 +101,20 @@ export function serveResource<R extends Resource, T extends PgTable>(
   serving: Serving<T>,
 ): ServedResource<R, T>
 export function serveResource(resource: Resource, serving: Serving<PgTable>): object {
-  const { references = {} } = serving
+  const references = { ...serving.references, ...tenantReference(resource, serving.tenancy) }
   const records = serveRecords(resource, serving)
   const of = records.trash
-  const lists = recordLists(of, references)
-  const letters = lettersOf(of, references)
+  const mine = ofCaller(of)
+  const lists = recordLists(mine, references)
+  const letters = lettersOf(mine, references)
+  const verbs: LooseVerbs = {
+    list: ({ acting }, query) => lists.list(acting, query),
+    listTrash: ({ acting }, query) => lists.listTrash(acting, query),
+    letters: ({ acting }, filter) => letters(acting, filter),
+  }
   return {
     ...records,
-    verbs: {
-      ...records.verbs,
-      list: ({ acting }, query) => lists.list(acting, query),
-      listTrash: ({ acting }, query) => lists.listTrash(acting, query),
-      letters: ({ acting }, filter) => letters(acting, filter),
-    } satisfies LooseVerbs,
+    verbs: { ...records.verbs, ...within(of, verbs) },
     exports: exportVerbs(of, references, lists.list),
     summary: of.summary,
     orders: ordersOf(of),
@@ -109,16 +127,17 @@ export function serveRecords<R extends Resource>(
 ): ServedRecords<R>
 export function serveRecords(
   resource: Resource,
-  { table, references = {}, ...refusing }: Serving<PgTable>,
+  { table, tenancy, references: own, ...refusing }: Serving<PgTable>,
 ): object {
-  const of = resourceTable(resource, table, { references })
+  const references = { ...own, ...tenantReference(resource, tenancy) }
+  const of = resourceTable(resource, table, { references, tenancy })
   const errors = resourceErrors(of, refusing)
   const name = of.column(resource.nameField)
-  const records = recordVerbs(of, errors)
-  const bulk = bulkVerbs(of, { errors, references })
+  const records = recordVerbs(of, { errors, references })
+  const bulk = bulkVerbs(ofCaller(of), { errors, references })
   return {
     resource,
-    verbs: {
+    verbs: within(of, {
       get: ({ acting }, id) => records.get(acting, id),
       create: ({ acting }, draft) => records.create(acting, draft),
       update: ({ acting }, change) => records.update(acting, change),
@@ -127,9 +146,10 @@ export function serveRecords(
       deletePermanently: ({ acting }, id) => records.deletePermanently(acting, id),
       bulk: ({ acting }, asked) => bulk.bulk(acting, asked),
       count: ({ acting }, filter) => bulk.count(acting, filter),
-    } satisfies LooseVerbs,
+    } satisfies LooseVerbs),
     errors,
     trash: of,
+    within: of.within,
     async names(orm: Database['orm'], ids: string[]) {
       const rows = await orm
         .select({ id: of.id, name: sql<string>`${name}`.as('name') })
@@ -139,3 +159,11 @@ export function serveRecords(
     },
   }
 }
+
+/** The policy alone would leave lists to the index of their order, past the records of all other tenants. */
+const ofCaller = ({ isKept, isTrashed, isMine, ...of }: ResourceTable): ResourceTable => ({
+  ...of,
+  isMine,
+  isKept: and(isKept, isMine),
+  isTrashed: and(isTrashed, isMine) ?? isTrashed,
+})

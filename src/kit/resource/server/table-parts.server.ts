@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
-import { fieldsOf, filtersOf, isSearched } from '../describe.ts'
+import { fieldOf, fieldsOf, filtersOf, isSearched } from '../describe.ts'
 import type { Field } from '../fields.ts'
 import type { Resource } from '../resource.ts'
 import { endsOf, keysOrLast, sortKeyOf } from './orders.server.ts'
@@ -53,7 +53,11 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
     if (!found) throw new Error(`The table of ${resource.path} has no column for ${name}`)
     return found
   }
-  const { path, unique, trash } = resource
+  const uniqueIn = (name: string) =>
+    fieldOf(resource, name).kind === 'reference' ? column(name) : uniqueKey(column(name))
+  const { path, unique, trash, belongsTo } = resource
+  // Behind a policy no index serves a search: LIKE might tell of rows that the policy hides.
+  const isIndexed = isSearched(resource) && belongsTo === undefined
   const kept = trash ? isNull(column('deletedAt')) : undefined
   const named = (...parts: string[]) => toSnakeCase([path, ...parts].join('_'))
   const orders = [
@@ -89,7 +93,7 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
   )
   return [
     ...lists,
-    ...(isSearched(resource) ? searches(kept) : []),
+    ...(isIndexed ? searches(kept) : []),
     ...pictures.map((name) =>
       index(named(name))
         .on(column(name))
@@ -98,10 +102,10 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
     ...(trashed
       ? [
           index(named('trash')).on(column('deletedAt'), column('id')).where(trashed),
-          ...(isSearched(resource) ? searches(trashed, 'trash') : []),
+          ...(isIndexed ? searches(trashed, 'trash') : []),
         ]
       : []),
-    ...(unique ? [uniqueOf(named('unique'), unique.fields.map(column), kept)] : []),
+    ...(unique ? [uniqueOf(named('unique'), unique.fields.map(uniqueIn), kept)] : []),
   ]
 }
 
@@ -109,8 +113,8 @@ type Built = ReturnType<ReturnType<typeof index>['on']>
 
 const among = (built: Built, where: SQL | undefined) => (where ? built.where(where) : built)
 
-function uniqueOf(name: string, columns: PgColumn[], kept: SQL | undefined) {
-  const [first = sql`id`, ...rest] = columns.map((column) => uniqueKey(column))
+function uniqueOf(name: string, keys: (PgColumn | SQL)[], kept: SQL | undefined) {
+  const [first = sql`id`, ...rest] = keys
   const built = uniqueIndex(name).on(first, ...rest)
   return kept ? built.where(kept) : built
 }

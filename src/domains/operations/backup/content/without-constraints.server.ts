@@ -8,10 +8,25 @@ export async function withoutConstraints(
   client: PoolClient,
   load: () => Promise<void>,
 ): Promise<void> {
-  const pairs = [...(await triggers(client)), ...(await keys(client)), ...(await indexes(client))]
+  const pairs = [
+    ...(await policies(client)),
+    ...(await triggers(client)),
+    ...(await keys(client)),
+    ...(await indexes(client)),
+  ]
   for (const { takeDown } of pairs) await client.query(takeDown)
   await load()
   for (const { putBack } of pairs.toReversed()) await client.query(putBack)
+}
+
+/** COPY can't load a table whose policies apply. */
+async function policies(client: PoolClient): Promise<Statements[]> {
+  const { rows } = await client.query<Statements>(
+    `SELECT format('ALTER TABLE %s NO FORCE ROW LEVEL SECURITY', oid::regclass) AS "takeDown",
+       format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', oid::regclass) AS "putBack"
+     FROM pg_class WHERE relforcerowsecurity AND relnamespace = 'public'::regnamespace`,
+  )
+  return rows
 }
 
 const triggers = async (client: PoolClient): Promise<Statements[]> =>

@@ -1,0 +1,132 @@
+import { getTableName } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiRouter } from '#app/api/index.server.ts'
+import { bodies as ownBodies, ids, newRows, placesOf } from '#app/api/test-domains.server.ts'
+import { procedures } from '#app/api/test-procedures.server.ts'
+import { resourceBodies } from '#app/api/test-resources.server.ts'
+import { serverParts } from '#app/server-parts.server.ts'
+import { changedUserId } from '#domains/identity/test-calls.server.ts'
+import { users } from '#platform/access/tables.ts'
+import { type Actor, actorOf, anonymous, operator } from '#platform/activity/actor.ts'
+import { everyRow } from '#platform/database/row-security/test-tenants.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import type { Permissions } from '#rules/permissions.ts'
+import { roles } from '#rules/roles.ts'
+import { organizationId } from '../test-organization-calls.server.ts'
+import { organized } from '../test-organizations.server.ts'
+
+/** Tables without a policy: their verbs ask for the membership, or show a user only what is their own. */
+const withoutPolicy = ['invitations', 'members', 'shelf_shares', 'team_members', 'teams']
+
+const database = await testDatabase()
+const isolated = serverParts.resources.filter(({ resource }) => resource.belongsTo !== undefined)
+const actions = ['read', 'create', 'update', 'delete'] as const
+const permissions: Permissions = Object.fromEntries([
+  ['apps', ['app', 'manager']],
+  ...isolated.map(({ resource }) => [resource.name, actions]),
+])
+Object.assign(roles, { stranger: { permissions } })
+afterAll(() => Reflect.deleteProperty(roles, 'stranger'))
+
+const limits = {
+  LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000',
+  LIMIT_CALLS_PER_PERSON_PER_MINUTE: '100000',
+}
+const product = await organized(database, limits, apiRouter, afterAll)
+const person = (name: string) => ({ name, email: `${name}@example.com` })
+await database.orm.insert(users).values(['reader', 'acted-as', 'inviter', 'manager'].map(person))
+const member = await product.person('Member', { role: 'stranger' })
+const stranger = await product.person('Stranger', { role: 'stranger' })
+
+interface Reference {
+  table: string
+  column: string
+  target: string
+}
+
+/** The tables whose rows refer to an organization, directly or by other tables. */
+async function tablesOfOrganizations() {
+  const { rows } = await database.pool.query<Reference>(
+    `SELECT conrelid::regclass::text AS table, attname AS column, confrelid::regclass::text AS target
+     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+     WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  )
+  const found = new Map<string, Reference>()
+  for (let size = -1; size < found.size;) {
+    size = found.size
+    for (const row of rows) {
+      if (row.target === 'organizations' || found.has(row.target)) {
+        if (!found.has(row.table)) found.set(row.table, row)
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+describe('issue 21.2: as a stranger to an organization', () => {
+  let reached: Reference[] = []
+  const secret = new Set<string>()
+
+  beforeAll(async () => {
+    await newRows(database, {
+      email: 'reader@example.com',
+      userId: changedUserId,
+      variant: 'active',
+    })
+    await product.joins(organizationId, member, 'member')
+    reached = await tablesOfOrganizations()
+    secret.add(organizationId)
+    for (const { table, column } of reached) {
+      const rows = await everyRow<{ id: string | null }>(
+        database,
+        `SELECT to_jsonb(row) ->> 'id' AS id FROM ${table} AS row WHERE ${column} = ANY ($1)`,
+        [[...secret]],
+      )
+      for (const { id } of rows) if (id !== null) secret.add(id)
+    }
+  })
+
+  test('each table of its rows has a policy that binds even its owner, or verbs that ask for the membership', async () => {
+    const { rows } = await database.pool.query<{ name: string; isForced: boolean }>(
+      `SELECT relname AS name, relforcerowsecurity AS "isForced" FROM pg_class
+       WHERE relrowsecurity AND relnamespace = 'public'::regnamespace`,
+    )
+    expect(rows.filter(({ isForced }) => !isForced)).toEqual([])
+    const covered = [...rows.map(({ name }) => name), ...withoutPolicy]
+    expect(reached.map(({ table }) => table).toSorted()).toEqual([...new Set(covered)].toSorted())
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(isolated.map(({ trash }) => getTableName(trash.table))),
+    )
+  })
+
+  test('no table with a policy shows a row', async () => {
+    for (const { resource, trash } of isolated) {
+      const seenBy = (by: Actor) =>
+        trash.within({ orm: database.orm, by }, (orm) => orm.$count(trash.table))
+      const seen = [
+        await seenBy(operator),
+        await seenBy(actorOf(member)),
+        await seenBy(actorOf(stranger)),
+        await seenBy(anonymous),
+        await database.orm.$count(trash.table),
+      ]
+      expect([resource.path, ...seen]).toEqual([resource.path, 2, 2, 0, 0, 0])
+    }
+  })
+
+  test('no procedure shows a row', async () => {
+    const bodies: Record<string, object> = { ...resourceBodies(ids), ...ownBodies }
+    async function shown({ browser }: typeof stranger, name: string, input: object) {
+      const sent = JSON.stringify(input)
+      const path = `/api/rpc/${name.replaceAll('.', '/')}`
+      const { body } = await browser.send('POST', path, { json: input })
+      return [...secret].filter((id) => String(body).includes(id) && !sent.includes(id))
+    }
+    expect(await shown(member, 'organizations.list', {})).toContain(organizationId)
+    for (const [name] of procedures) {
+      for (const input of [{ ...placesOf(name), ...bodies[name] }, {}]) {
+        expect([name, input, await shown(stranger, name, input)]).toEqual([name, input, []])
+      }
+    }
+  })
+})

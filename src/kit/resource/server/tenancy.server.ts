@@ -1,0 +1,90 @@
+import { getTableName, sql } from 'drizzle-orm'
+import {
+  type PgColumn,
+  pgPolicy,
+  type PgTable,
+  type PgTransactionConfig,
+} from 'drizzle-orm/pg-core'
+import type { Reading } from '#platform/activity/actor.ts'
+import type { Database } from '#platform/database/database.ts'
+import {
+  currentTenants,
+  currentUser,
+  seesEveryTenant,
+} from '#platform/database/row-security/tenants.ts'
+import type { Resource } from '../resource.ts'
+import type { ReferenceTable } from './filters.server.ts'
+
+type Orm = Database['orm']
+
+/** What a record can belong to, as an organization, and who sees it. */
+export type Tenancy = ReturnType<typeof defineTenancy>
+
+interface Tenants {
+  table: ReferenceTable['table']
+  /** In files. */
+  name: PgColumn
+  /** SQL that selects the ids of the tenants of a user, whose id is an expression. */
+  membershipsOf: (user: string) => string
+}
+
+export function defineTenancy({ table, name, membershipsOf }: Tenants) {
+  // An array is read once per statement, and an index serves it.
+  const isSeen = (column: string) =>
+    `(${seesEveryTenant} OR ${column} = ANY (ARRAY(${membershipsOf(currentUser)})))`
+  return {
+    membershipsOf,
+    reference: { table, name, isSeen } satisfies ReferenceTable,
+    /** PostgreSQL estimates a setting, not a subquery: few rows are read by tenant, many in the order of the list. */
+    isMine: (column: PgColumn) => sql`${column} = ANY (${sql.raw(currentTenants)})`,
+    /** The policy of a table whose column names the tenant. Migrations force it on the owner of the table, too. */
+    policy(column: string) {
+      const condition = sql.raw(isSeen(column))
+      return pgPolicy(`of_${column}`, { for: 'all', using: condition, withCheck: condition })
+    },
+  }
+}
+
+export const tenantReference = (
+  { belongsTo }: Pick<Resource, 'belongsTo'>,
+  tenancy: Tenancy | undefined,
+) => (tenancy && belongsTo !== undefined ? { [belongsTo]: tenancy.reference } : {})
+
+/** Runs as the user who acts: outside of it, the rows of tenants are hidden. */
+export type Within = <Result>(
+  acting: Reading,
+  work: (orm: Orm) => Promise<Result>,
+  config?: PgTransactionConfig,
+) => Promise<Result>
+
+export const withinTenants =
+  (table: PgTable, tenancy: Tenancy): Within =>
+  ({ orm, by }, work, config) =>
+    orm.transaction(async (transaction) => {
+      await enterTenants(transaction, by, { table, tenancy })
+      return work(transaction)
+    }, config)
+
+interface Entered {
+  table: PgTable
+  tenancy: Tenancy
+}
+
+export async function enterTenants(
+  orm: Pick<Orm, 'execute'>,
+  by: Reading['by'],
+  { table, tenancy: { membershipsOf } }: Entered,
+): Promise<void> {
+  const userId = by?.type === 'user' ? by.id : ''
+  const isEvery = by?.type === 'operator' ? 'on' : ''
+  const memberships = sql.raw(membershipsOf(`nullif(entered.user_id, '')::uuid`))
+  const { rows } = await orm.execute<{ isActive: boolean }>(sql`
+    SELECT set_config('app.every_tenant', ${isEvery}, true),
+      set_config('app.tenants', ARRAY(${memberships})::text, true),
+      row_security_active(${getTableName(table)}) AS "isActive"
+    FROM (SELECT set_config('app.user_id', ${userId}, true) AS user_id) AS entered`)
+  if (!rows[0]?.isActive) throw new Error(unguarded(getTableName(table)))
+}
+
+const unguarded = (table: string) =>
+  `Row-level security does not apply to the database user on ${table}: force it in a migration, and take BYPASSRLS from the user`
