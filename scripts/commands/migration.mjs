@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -55,7 +56,7 @@ export function makeMigration(name, { custom, isQuiet } = {}) {
     if (!existsSync(sql)) return
     const folder = join(migrations, `${timeAfter(newest)}_${name}`)
     mkdirSync(folder)
-    renameSync(sql, join(folder, 'migration.sql'))
+    writeFileSync(join(folder, 'migration.sql'), withForcedPolicies(readFileSync(sql, 'utf8')))
     renameSync(join(draft, 'meta/0001_snapshot.json'), join(folder, 'snapshot.json'))
     execFileSync(process.execPath, [tool('oxfmt'), folder], { cwd: root })
     say(`The migration is ${folder}`)
@@ -63,6 +64,13 @@ export function makeMigration(name, { custom, isQuiet } = {}) {
     rmSync(draft, { recursive: true, force: true })
   }
 }
+
+/** Without it, policies don't bind the owner of a table, as whom the product acts. */
+const withForcedPolicies = (sql) =>
+  sql.replaceAll(
+    /^(ALTER TABLE \S+) ENABLE ROW LEVEL SECURITY;(.*)$/gm,
+    (enable, table, rest) => `${enable}\n${table} FORCE ROW LEVEL SECURITY;${rest}`,
+  )
 
 function lay(newest) {
   const entry = { idx: 0, version: '7', when: 0, tag: newest, breakpoints: true }

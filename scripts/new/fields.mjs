@@ -13,9 +13,10 @@ const kept = new Set(
 )
 
 /** Reads fields as typed: `name:text:required`, `species:enum(dog,cat)`, `owner:user`. */
-export function fieldsOf(typed, findTarget) {
+export function fieldsOf(typed, findTarget, tenant) {
   if (typed.length === 0) throw new Trouble(`Name its fields, as in name:text:required.\n${help}`)
-  const fields = typed.map((one) => fieldOf(one, findTarget))
+  const own = typed.map((one) => fieldOf(one, findTarget))
+  const fields = tenant ? [tenantField(tenant), ...own] : own
   const names = fields.map(({ key }) => key)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice) throw new Trouble(`The field ${twice} is named twice: give one another name.`)
@@ -26,6 +27,16 @@ export function fieldsOf(typed, findTarget) {
   }
   return named(fields)
 }
+
+const tenantField = (target) => ({
+  key: `${target.name}Id`,
+  base: target.name,
+  kind: 'reference',
+  target,
+  isTenant: true,
+  isRequired: true,
+  options: { required: true, filter: true },
+})
 
 /** Users know a record by one of its texts, which lists search and sort. */
 function named(fields) {

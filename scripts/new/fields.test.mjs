@@ -27,6 +27,18 @@ test('issue 21.1: fields are read with their kinds and what they can do', () => 
   ])
 })
 
+test('issue 21.2: what a record belongs to is a required field before the others', () => {
+  const { fields, nameField } = fieldsOf(['name:text'], findTarget, { name: 'organization' })
+  expect(nameField).toBe('name')
+  expect(fields.map(({ key, isTenant, options }) => [key, isTenant, options])).toEqual([
+    ['organizationId', true, { required: true, filter: true }],
+    ['name', undefined, { required: true, search: 'words', sort: true }],
+  ])
+  const twice = () =>
+    fieldsOf(['name:text', 'organizationId:number'], findTarget, { name: 'organization' })
+  expect(twice).toThrow('named twice')
+})
+
 test.each([
   [[], 'Name its fields'],
   [['name'], '“name” is no field'],

@@ -8,11 +8,14 @@ import { readIfThere } from './read-if-there.mjs'
 import { registration } from './registration.mjs'
 import { resourceFiles } from './resource-files.mjs'
 import { seedsOf } from './seeds.mjs'
-import { referable, targetsIn } from './targets.mjs'
+import { referable, targetsIn, tenantIn } from './targets.mjs'
 import { wordsOf } from './words.mjs'
 
 /** What the resource writes and edits: nothing is written yet, so that every mistake comes first. */
-export function planResource(root, { path, singular, domain: asked, icon = 'Box', typed }) {
+export function planResource(
+  root,
+  { path, singular, domain: asked, belongsTo, icon = 'Box', typed },
+) {
   const words = wordsOf(path, singular)
   const domain = domainFor(root, asked)
   const targets = targetsIn(root)
@@ -24,7 +27,7 @@ export function planResource(root, { path, singular, domain: asked, icon = 'Box'
     domain,
     folder,
     icon,
-    ...fieldsOf(typed, referable(targets, { domain })),
+    ...fieldsOf(typed, referable(targets, { domain }), tenantIn(targets, { domain, belongsTo })),
   }
   const files = resourceFiles({ ...resource, seeds: seedsOf(resource.fields, targets) })
   return {

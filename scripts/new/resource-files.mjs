@@ -27,6 +27,8 @@ export function resourceFiles(resource) {
 function description({ words, fields, nameField }) {
   const makers = [...new Set(fields.map(({ kind }) => kinds[kind].maker))]
   const unique = fields.find(({ isUnique }) => isUnique)
+  const tenant = fields.find(({ isTenant }) => isTenant)
+  const uniqueKeys = [tenant, unique].flatMap((field) => (field ? [quoted(field.key)] : []))
   return `import { ${['defineResource', ...makers].toSorted(alphabetical).join(', ')} } from '#kit/resource/index.ts'
 
 export const ${words.one} = defineResource('${words.one}', {
@@ -35,7 +37,7 @@ export const ${words.one} = defineResource('${words.one}', {
   fields: {
 ${fields.map((field) => `    ${field.key}: ${makerOf(field)},`).join('\n')}
   },
-${unique ? `  unique: { fields: ['${unique.key}'], at: '${unique.key}', message: '${sentence(unique.base)} already used' },\n` : ''}  trash: true,
+${tenant ? `  belongsTo: '${tenant.key}',\n` : ''}${unique ? `  unique: { fields: [${uniqueKeys.join(', ')}], at: '${unique.key}', message: '${sentence(unique.base)} already used' },\n` : ''}  trash: true,
 })
 `
 }
@@ -57,8 +59,15 @@ function table({ words, fields }) {
   const searched = fields.filter(({ options }) => options.search)
   const columns = new Set(['pgTable', ...fields.flatMap(({ kind }) => kinds[kind].imports)])
   const targets = new Map(
-    fields.flatMap(({ target }) => (target ? [[target.table, target.many]] : [])),
+    fields.flatMap(({ target, isTenant }) =>
+      target ? [[target.table, isTenant ? `${target.many}, ${target.tenancy}` : target.many]] : [],
+    ),
   )
+  const tenant = fields.find(({ isTenant }) => isTenant)
+  const indexes = `resourceIndexes(${one}, columns)`
+  const extras = tenant
+    ? `[...${indexes}, ${tenant.target.tenancy}.policy('${tenant.base}_id')]`
+    : indexes
   const hasPicture = fields.some(({ kind }) => kind === 'picture')
   const times = ['moment', ...(fields.some(({ kind }) => kind === 'datetime') ? ['instant'] : [])]
   return `${[
@@ -79,7 +88,7 @@ ${fields.map((field) => `    ${field.key}: ${columnOf(field)},`).join('\n')}
 ${sorted.map(({ key }) => `    ${key}Key: sortKeyColumn((): AnyPgColumn => ${many}.${key}),`).join('\n')}
     ...searchColumns((): AnyPgColumn[] => [${searched.map(({ key }) => `${many}.${key}`).join(', ')}]),
   },
-  (columns) => resourceIndexes(${one}, columns),
+  (columns) => ${extras},
 )
 `
 }
@@ -94,14 +103,19 @@ function columnOf({ kind, target, isRequired }) {
 
 function server({ words, fields }) {
   const { many, one } = words
-  const references = fields.filter(({ target }) => target)
-  const targets = new Map(references.map(({ target }) => [target.table, target.many]))
+  const tenant = fields.find(({ isTenant }) => isTenant)?.target
+  const references = fields.filter(({ target, isTenant }) => target && !isTenant)
+  const targets = new Map([
+    ...(tenant ? [[tenant.table, tenant.tenancy]] : []),
+    ...references.map(({ target }) => [target.table, target.many]),
+  ])
   const referenced = references.map(
     ({ key, target }) =>
       `${key}: { table: ${target.many}, name: ${target.many}.${target.nameColumn} }`,
   )
   const serving = [
     `table: ${many}`,
+    ...(tenant ? [`tenancy: ${tenant.tenancy}`] : []),
     ...(referenced.length > 0 ? [`references: { ${referenced.join(', ')} }`] : []),
   ]
   return `${[
@@ -155,7 +169,10 @@ ${second ? `  secondLine: '${second.key}',\n` : ''}  isImported: true,
 
 function test({ words, fields, seeds }) {
   const { many, path } = words
-  const known = fields.some(({ target }) => target) ? `, ${seeds.known}` : ''
+  const isTenant = fields.some((field) => field.isTenant)
+  const known = fields.some(({ target }) => target)
+    ? `, ${seeds.known}${isTenant ? ', by' : ''}`
+    : ''
   return `${[
     ...seeds.imports,
     `import { testResource } from '#kit/resource/test-resource.server.ts'`,

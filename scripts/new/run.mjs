@@ -12,7 +12,7 @@ import { help } from './fields.mjs'
 import { newResource, undoResource } from './resource-command.mjs'
 import { newRole, undoRole } from './role-command.mjs'
 
-const usage = `npm run new -- resource <plural> <field> …   [--in <domain>] [--singular <name>] [--icon <name>]
+const usage = `npm run new -- resource <plural> <field> …   [--in <domain>] [--belongs-to <resource>] [--singular <name>] [--icon <name>]
 npm run new -- role <name> <permission> …
 npm run new -- domain <name>
 npm run new -- page /<address>   [--in <domain>]
@@ -34,6 +34,7 @@ const commands = {
 
 const options = {
   in: { type: 'string' },
+  'belongs-to': { type: 'string' },
   singular: { type: 'string' },
   icon: { type: 'string' },
   every: { type: 'string' },
@@ -52,7 +53,14 @@ function main() {
   refuseHalfDone('npm run new -- --undo')
   const command = Object.hasOwn(commands, what ?? '') ? commands[what] : undefined
   if (!command || !name) throw new Trouble(usage)
-  const wanted = { path: name, name, typed, domain: values.in, ...values }
+  const wanted = {
+    path: name,
+    name,
+    typed,
+    domain: values.in,
+    belongsTo: values['belongs-to'],
+    ...values,
+  }
   if (values.undo) return command.undo(root, wanted)
   refuseUncommitted()
   return command.write(root, wanted)

@@ -8,10 +8,21 @@ export function seedsOf(fields, targets) {
     if (seeded.has(name)) return
     seeded.add(name)
     const target = targets.get(name)
+    if (target.tenancy) return addTenant(target)
     for (const need of target.needs) add(need)
     const { from, names, code } = insertion(target)
     imports.set(from, new Set([...(imports.get(from) ?? []), ...names]))
     lines.push(`const ${name} = await ${code}`)
+  }
+
+  /** Its records are seen by a member only, who acts in the test. */
+  function addTenant({ name, face }) {
+    imports.set(`${face}/tenancy/test-membership.server.ts`, new Set(['membershipIn']))
+    lines.push(
+      fields.some(({ isTenant }) => isTenant)
+        ? `const { ${name}, by } = await membershipIn(database)`
+        : `const { ${name} } = await membershipIn(database)`,
+    )
   }
 
   for (const { target } of fields) if (target) add(target.name)
@@ -22,7 +33,7 @@ export function seedsOf(fields, targets) {
     ),
     lines,
     known: knownOf(known),
-    isSampled: [...seeded].some((name) => name !== 'user'),
+    isSampled: [...seeded].some((name) => name !== 'user' && !targets.get(name).tenancy),
   }
 }
 

@@ -28,6 +28,7 @@ function partsOf({ name, path, folder, text }, read, root) {
     return file ? [{ symbol, line: `export { ${symbol} } from './${basename(file)}'` }] : []
   })
   const faced = read(`${folder}/index.server.ts`)
+  const [tenancy] = new RegExp(`\\b${name}Tenancy\\b`).exec(faced) ?? []
   const isMissing = ({ symbol }) => !new RegExp(`export \\{[^}]*\\b${symbol}\\b`).test(faced)
   const isShort = read(`${folder}/index.ts`).includes(`${name}Options`)
   const isNamed = /\bresourceApi\(|\bnames: requirePermission/.test(server)
@@ -35,6 +36,7 @@ function partsOf({ name, path, folder, text }, read, root) {
     many,
     domain: folder.split('/')[2],
     isReferable: isShort || isNamed,
+    tenancy,
     table: name === 'user' ? '#platform/access/tables.ts' : `${face}/index.server.ts`,
     // A name needn't be unique: people are known by their email.
     nameColumn: /(\w+): email\(/.exec(text)?.[1] ?? /nameField: '(\w+)'/.exec(text)?.[1],
@@ -54,16 +56,40 @@ export function referable(targets, { domain }) {
   return (name) => {
     const target = targets.get(name)
     if (!target) return undefined
+    if (target.tenancy) {
+      throw new Trouble(
+        `Only members see what belongs to “${name}”: leave the field out, and add --belongs-to ${name}.`,
+      )
+    }
     if (!target.isReferable) {
       throw new Trouble(`Fields can’t refer to “${name}”: its API has no \`names\`.`)
     }
-    const [own, other] = [domain, target.domain].map((one) => domainOrder.indexOf(one))
-    // A new domain is not in the order: it may use every other one.
-    if (own !== -1 && other !== -1 && other < own) {
-      throw new Trouble(
-        `The domain ${domain} may not use ${target.domain}, where ${name} is: add --in ${target.domain}.`,
-      )
-    }
+    refuseHigher(target, domain)
     return target
+  }
+}
+
+/** What records can belong to: their domain exports its tenancy. */
+export function tenantIn(targets, { domain, belongsTo }) {
+  if (belongsTo === undefined) return undefined
+  const tenants = [...targets.values()].filter(({ tenancy }) => tenancy)
+  const target = tenants.find(({ name }) => name === belongsTo)
+  if (!target) {
+    const known = tenants.map(({ name }) => name).join(', ') || 'nothing yet'
+    throw new Trouble(`Records can’t belong to “${belongsTo}”. They can belong to: ${known}.`)
+  }
+  refuseHigher(
+    target,
+    domain,
+    'make one that may, with npm run new -- domain <name>, and add --in <name>',
+  )
+  return target
+}
+
+/** A new domain is not in the order: it may use every other one. */
+function refuseHigher({ name, domain: theirs }, domain, advice = `add --in ${theirs}`) {
+  const [own, other] = [domain, theirs].map((one) => domainOrder.indexOf(one))
+  if (own !== -1 && other !== -1 && other < own) {
+    throw new Trouble(`The domain ${domain} may not use ${theirs}, where ${name} is: ${advice}.`)
   }
 }
