@@ -8,6 +8,7 @@ import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Config } from '#platform/config/config.ts'
+import { providerIds, signInProviders } from '#platform/config/sign-in-providers.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
 import { type Services, services } from '#platform/services.ts'
@@ -70,7 +71,9 @@ function publicConfiguration(config: Config): PublicConfiguration {
     localMode: config.localMode,
     demoMode: config.demoMode,
     signUp: config.signUp,
-    providers: (['github', 'google'] as const).filter((name) => config.providers[name]),
+    providers: providerIds
+      .filter((id) => config.providers[id])
+      .map((id) => ({ id, name: signInProviders[id].name })),
     captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     environment: config.environment ?? null,
     environmentMark: config.environmentMark ?? null,

@@ -9,6 +9,7 @@ import { InvalidConfiguration } from './invalid-configuration.ts'
 import { type Limits, readLimits } from './limits.ts'
 import { flag, oneOf, wholeNumber } from './parsers.ts'
 import { requireProductionSettings } from './production.ts'
+import { clientVariables, providerIds, type SignInProvider } from './sign-in-providers.ts'
 import { readTraces, type Traces } from './traces.ts'
 import {
   anyText,
@@ -43,7 +44,7 @@ export type Config = {
   environment: { name: string; emoji: string | undefined; color: string } | undefined
   /** The emoji, or else the name in brackets (specification 2). */
   environmentMark: string | undefined
-  providers: { github?: ProviderKeys; google?: ProviderKeys }
+  providers: Partial<Record<SignInProvider, ProviderKeys>>
   captcha: Captcha | undefined
   adminUserIds: string[]
   s3: S3Store | undefined
@@ -97,10 +98,7 @@ export function readConfig(variables: Environment): Config {
     signUp: environment.read('SIGN_UP', oneOf(['open', 'closed']), 'open'),
     demoMode: environment.read('DEMO_MODE', flag, false),
     ...readSurroundings(environment),
-    providers: {
-      github: readProvider(environment, 'GITHUB'),
-      google: readProvider(environment, 'GOOGLE'),
-    },
+    providers: Object.fromEntries(providerIds.map((id) => [id, readProvider(environment, id)])),
     captcha: readCaptcha(environment),
     adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
     s3: readS3(environment),
@@ -128,11 +126,14 @@ function readSurroundings(
   }
 }
 
-function readProvider(environment: EnvironmentReader, name: string): ProviderKeys | undefined {
-  const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]
-  return environment.group([id, key], (read) => ({
-    clientId: read(id, anyText),
-    clientSecret: read(key, anyText),
+function readProvider(
+  environment: EnvironmentReader,
+  id: SignInProvider,
+): ProviderKeys | undefined {
+  const { clientId, clientSecret } = clientVariables(id)
+  return environment.group([clientId, clientSecret], (read) => ({
+    clientId: read(clientId, anyText),
+    clientSecret: read(clientSecret, anyText),
   }))
 }
 

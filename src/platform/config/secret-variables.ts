@@ -1,3 +1,5 @@
+import { clientVariables, providerIds } from './sign-in-providers.ts'
+
 /** Container platforms mount secrets as files, so each can be given by its name with `_FILE`. */
 export const secretVariables = new Set([
   'AUTH_SECRET',
@@ -6,8 +8,7 @@ export const secretVariables = new Set([
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
-  'GITHUB_CLIENT_SECRET',
-  'GOOGLE_CLIENT_SECRET',
+  ...providerIds.map((id) => clientVariables(id).clientSecret),
   'CAPTCHA_SECRET_KEY',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',

@@ -1,6 +1,7 @@
 import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
 import type { Translate } from '#platform/api/api-error.ts'
 import { answersTo } from '#platform/api/api-handlers.ts'
+import { isSignInProvider } from '#platform/config/sign-in-providers.ts'
 import { answerHead } from '#platform/http/answer/answer-head.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
@@ -9,7 +10,6 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import { authApi } from './auth-api.server.ts'
 import { countAuthCall } from './rates/auth-calls.server.ts'
 import { providerOf, returnFromProvider } from './social/provider-return.server.ts'
-import { providerNames } from './social/providers.server.ts'
 
 const base = '/api/auth'
 
@@ -23,7 +23,7 @@ export function authCalls(
   return async (request) => {
     const { pathname } = new URL(request.url)
     const provider = providerOf(pathname)
-    if (provider !== undefined && !providerNames.includes(provider)) throw httpErrors.unknown()
+    if (provider !== undefined && !isSignInProvider(provider)) throw httpErrors.unknown()
     if (provider !== undefined && request.method !== 'GET') throw httpErrors.method('GET, HEAD')
     if (provider === undefined) await countAuthCall(services)
     const answered = await (provider === undefined

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
+import { providerIds } from '#platform/config/sign-in-providers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { sessions } from './auth.table.server.ts'
 import { authPaths } from './test-auth-paths.ts'
@@ -31,8 +32,7 @@ const matrix: Record<string, Row> = {
   '/email-otp/send-verification-otp': everyone,
   '/sign-in/email-otp': everyone,
   '/sign-in/social': everyone,
-  '/callback/github': everyone,
-  '/callback/google': everyone,
+  ...Object.fromEntries(providerIds.map((id) => [`/callback/${id}`, everyone])),
   '/get-session': everyone,
   '/sign-out': everyone,
   '/list-sessions': signedIn,

@@ -1,6 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server'
+import { providerIds } from '#platform/config/sign-in-providers.ts'
 import { authApi } from './auth-api.server.ts'
-import { providerNames } from './social/providers.server.ts'
 
 export const authPaths = readPaths()
 
@@ -10,6 +10,6 @@ function readPaths() {
     const { path = '', method } = contract['~orpc'].route
     paths[path] = method === 'GET' ? 'GET' : 'POST'
   })
-  for (const provider of providerNames) paths[`/callback/${provider}`] = 'GET'
+  for (const provider of providerIds) paths[`/callback/${provider}`] = 'GET'
   return paths
 }

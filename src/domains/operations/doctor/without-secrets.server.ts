@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
+import { providerIds } from '#platform/config/sign-in-providers.ts'
 
 export function withoutSecrets(config: Config): (text: string) => string {
   const { databaseUrl, mail, s3, providers, captcha, metricsToken, authSecret } = config
@@ -10,8 +11,7 @@ export function withoutSecrets(config: Config): (text: string) => string {
     metricsToken,
     captcha?.secretKey,
     s3?.secretAccessKey,
-    providers.github?.clientSecret,
-    providers.google?.clientSecret,
+    ...providerIds.map((id) => providers[id]?.clientSecret),
     ...addresses,
     ...addresses.flatMap((url) => {
       const { password } = new URL(url)

@@ -2,6 +2,11 @@ import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { z } from 'zod/mini'
 import type { Config } from '#platform/config/config.ts'
+import {
+  isSignInProvider,
+  type SignInProvider,
+  signInProviders,
+} from '#platform/config/sign-in-providers.ts'
 import { product } from '#rules/product.ts'
 
 export type Profile = {
@@ -20,66 +25,39 @@ export type Provider = {
   readProfile: (configuration: Configuration, tokens: Tokens) => Profile | Promise<Profile>
 }
 
-type ProviderName = keyof Config['providers']
+type ReadProfile = Provider['readProfile']
 
 /** A sign-in can wait for three such requests. */
 const timeoutSeconds = 5
 
-const definitions: Record<
-  ProviderName,
-  Omit<Provider, 'configuration'> & { server: ConstructorParameters<typeof Configuration>[0] }
-> = {
-  github: {
-    server: {
-      issuer: 'https://github.com/login/oauth',
-      authorization_endpoint: 'https://github.com/login/oauth/authorize',
-      token_endpoint: 'https://github.com/login/oauth/access_token',
-    },
-    scope: 'read:user user:email',
-    isOpenId: false,
-    readProfile: readGithubProfile,
-  },
-  google: {
-    server: {
-      issuer: 'https://accounts.google.com',
-      authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
-      token_endpoint: 'https://oauth2.googleapis.com/token',
-    },
-    scope: 'openid email profile',
-    isOpenId: true,
-    readProfile: readGoogleProfile,
-  },
-}
-
-export const providerNames = Object.keys(definitions)
-
-const isProvider = (name: string): name is ProviderName => Object.hasOwn(definitions, name)
+const ownProfiles: Partial<Record<SignInProvider, ReadProfile>> = { github: readGithubProfile }
 
 export function findProvider(
   { providers }: Pick<Config, 'providers'>,
   name: string,
 ): Provider | undefined {
-  const keys = isProvider(name) ? providers[name] : undefined
-  if (!isProvider(name) || !keys) return undefined
-  const { server, ...provider } = definitions[name]
+  const keys = isSignInProvider(name) ? providers[name] : undefined
+  if (!isSignInProvider(name) || !keys) return undefined
+  const { scope, ...server } = signInProviders[name]
   const { clientId, clientSecret } = keys
   const authentication = ClientSecretPost(clientSecret)
   const configuration = new Configuration(server, clientId, undefined, authentication)
   configuration.timeout = timeoutSeconds
-  return { ...provider, configuration }
+  const isOpenId = scope.split(' ').includes('openid')
+  return { configuration, scope, isOpenId, readProfile: ownProfiles[name] ?? readIdToken }
 }
 
-const googleClaims = z.object({
+const openIdClaims = z.object({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
 })
 
 /** The ID token comes from the token endpoint over TLS, so its claims need no signature check. */
-function readGoogleProfile(_: Configuration, tokens: Tokens): Profile {
+function readIdToken(_: Configuration, tokens: Tokens): Profile {
   const claims = tokens.claims()
-  if (!claims) throw new Error('Google sent no ID token')
-  const { name, email, email_verified: emailVerified = false } = googleClaims.parse(claims)
+  if (!claims) throw new Error('The provider sent no ID token')
+  const { name, email, email_verified: emailVerified = false } = openIdClaims.parse(claims)
   return { accountId: claims.sub, names: [name], email, emailVerified }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#kit/problems/index.ts'
+import type { Setup } from '#kit/setup/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { signInWith } from '../code/code-calls.ts'
@@ -9,19 +10,16 @@ import { rememberMethod } from './last-method.ts'
 import { LastUsed } from './last-used.tsx'
 import './social-buttons.css'
 
-const NAMES = { github: 'GitHub', google: 'Google' }
-type Provider = keyof typeof NAMES
-
 export function SocialButtons({
   providers,
   redirect,
 }: {
-  providers: Provider[]
+  providers: Setup['configuration']['providers']
   redirect: string
 }) {
   const { t } = useTranslation('login')
-  const [chosen, setChosen] = useState<Provider>()
-  const leave = useAct(async (provider: Provider) => {
+  const [chosen, setChosen] = useState<string>()
+  const leave = useAct(async (provider: string) => {
     setChosen(provider)
     await signInWith(waysOf(provider, withPlace(redirect)))
     rememberMethod(provider)
@@ -32,15 +30,15 @@ export function SocialButtons({
         {t('login.or')}
       </p>
       <div className="grid gap-3">
-        {providers.map((provider) => (
+        {providers.map(({ id, name }) => (
           <Button
-            key={provider}
-            pending={(leave.isPending || leave.isDone) && chosen === provider}
-            onClick={() => leave.start(provider)}
+            key={id}
+            pending={(leave.isPending || leave.isDone) && chosen === id}
+            onClick={() => leave.start(id)}
           >
-            <span aria-hidden className={`${provider}-mark size-4 bg-current`} />
-            {t('login.with', { provider: NAMES[provider] })}
-            <LastUsed method={provider} />
+            <span aria-hidden className={`${id}-mark size-4`} />
+            {t('login.with', { provider: name })}
+            <LastUsed method={id} />
           </Button>
         ))}
       </div>
@@ -51,7 +49,7 @@ export function SocialButtons({
   )
 }
 
-function waysOf(provider: Provider, redirect: string) {
+function waysOf(provider: string, redirect: string) {
   const asked = redirect && `?${new URLSearchParams({ redirect })}`
   return {
     provider,

@@ -1,0 +1,29 @@
+/** `<ID>_CLIENT_ID` and `<ID>_CLIENT_SECRET` switch a provider on. With the scope `openid`, it sends an ID token. */
+export const signInProviders = {
+  github: {
+    name: 'GitHub',
+    issuer: 'https://github.com/login/oauth',
+    authorization_endpoint: 'https://github.com/login/oauth/authorize',
+    token_endpoint: 'https://github.com/login/oauth/access_token',
+    scope: 'read:user user:email',
+  },
+  google: {
+    name: 'Google',
+    issuer: 'https://accounts.google.com',
+    authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
+    token_endpoint: 'https://oauth2.googleapis.com/token',
+    scope: 'openid email profile',
+  },
+}
+
+export type SignInProvider = keyof typeof signInProviders
+
+export const isSignInProvider = (id: string): id is SignInProvider =>
+  Object.hasOwn(signInProviders, id)
+
+export const providerIds = Object.keys(signInProviders).filter(isSignInProvider)
+
+export const clientVariables = (id: SignInProvider) => ({
+  clientId: `${id.toUpperCase()}_CLIENT_ID`,
+  clientSecret: `${id.toUpperCase()}_CLIENT_SECRET`,
+})
