@@ -9,6 +9,7 @@ import { newJob, undoJob } from './features/job-command.mjs'
 import { newMail, undoMail } from './features/mail-command.mjs'
 import { newPage, undoPage } from './features/page-command.mjs'
 import { help } from './fields.mjs'
+import { newLanguage, undoLanguage } from './language-command.mjs'
 import { newResource, undoResource } from './resource-command.mjs'
 import { newRole, undoRole } from './role-command.mjs'
 
@@ -18,6 +19,7 @@ npm run new -- domain <name>
 npm run new -- page /<address>   [--in <domain>]
 npm run new -- job <name> --in <domain>   [--every <minutes>]
 npm run new -- mail <name> --in <domain>
+npm run new -- language <code> [<name>]
 
 Each takes --undo instead of what follows the name; --undo alone puts back what an interrupted run wrote. As in:
 npm run new -- resource pets name:text:required "species:enum(dog,cat)" born:date owner:user photo:picture
@@ -30,6 +32,7 @@ const commands = {
   job: { write: newJob, undo: undoJob },
   mail: { write: newMail, undo: undoMail },
   page: { write: newPage, undo: undoPage },
+  language: { write: newLanguage, undo: undoLanguage },
 }
 
 const options = {

@@ -1,7 +1,7 @@
 import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { formatsOf } from './formats.ts'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, withFallback } from './languages.ts'
 import type { SpokenTexts } from './spoken-texts.ts'
 import { loadTexts, type Namespace } from './texts.ts'
 
@@ -25,15 +25,16 @@ export function createI18n(): I18n {
   return standIn(createInstance().use(backend).use(initReactI18next))
 }
 
-/** A test proves that all four languages are complete, so a page loads one and no fallback. */
-export async function startI18n(i18n: I18n, { language, texts }: Partial<SpokenTexts>) {
+/** A test proves that the four languages are complete, so their pages load one and no fallback. */
+export async function startI18n(i18n: I18n, { language, texts, fallback }: Partial<SpokenTexts>) {
   await i18n.init({
     lng: language,
-    fallbackLng: false,
+    fallbackLng: (code) => (isLanguage(code) ? withFallback(code).slice(1) : []),
     supportedLngs: LANGUAGES,
     ns: ['common'] satisfies Namespace[],
     defaultNS: 'common',
-    resources: texts && language && { [language]: texts },
+    resources: texts &&
+      language && { ...(fallback && { [DEFAULT_LANGUAGE]: fallback }), [language]: texts },
     partialBundledLanguages: true,
     ...TEXT_LOADING,
     interpolation: { escapeValue: false },

@@ -1,12 +1,4 @@
-import type { Language } from './languages.ts'
-
-/** The digits are fixed, so that the server and every browser render the same ones. */
-const LOCALES: Record<Language, string> = {
-  en: 'en-GB-u-nu-latn',
-  fr: 'fr-FR-u-nu-latn',
-  ar: 'ar-u-nu-arab',
-  sw: 'sw-KE-u-nu-latn',
-}
+import { type Language, languages } from './languages.ts'
 
 /** Creating a formatter takes a hundred times as long as using it, and a page uses few. */
 function madeOnce<Options, Format>(Kind: new (locale: string, options?: Options) => Format) {
@@ -25,7 +17,7 @@ const relatives = madeOnce(Intl.RelativeTimeFormat)
 const lists = madeOnce(Intl.ListFormat)
 
 export function formatsOf(language: Language) {
-  const locale = LOCALES[language]
+  const { locale } = languages[language]
   return {
     number: (value: number | `${number}`, options?: Intl.NumberFormatOptions) =>
       numbers(locale, options).format(value),

@@ -1,9 +1,19 @@
 import type { i18n as I18n, ResourceLanguage } from 'i18next'
-import { type Language, spokenBy } from './languages.ts'
+import { DEFAULT_LANGUAGE, isComplete, type Language, spokenBy } from './languages.ts'
 
-export type SpokenTexts = { language: Language; texts: ResourceLanguage }
+export type SpokenTexts = {
+  language: Language
+  texts: ResourceLanguage
+  /** The English texts, which a language beside the four needs. */
+  fallback?: ResourceLanguage
+}
 
 export function spokenTexts(i18n: I18n): SpokenTexts {
   const language = spokenBy(i18n)
-  return { language, texts: i18n.store.data[language] ?? {} }
+  const { data } = i18n.store
+  return {
+    language,
+    texts: data[language] ?? {},
+    ...(!isComplete(language) && { fallback: data[DEFAULT_LANGUAGE] ?? {} }),
+  }
 }

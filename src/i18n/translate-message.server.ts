@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
-import { serverTexts } from './texts.server.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
+import { namespaces, serverTexts } from './texts.server.ts'
 import type { TextTree } from './texts.ts'
 
 type Translations = Partial<Record<Language, string>>
@@ -39,13 +39,12 @@ function readCatalogue() {
   return { exact, templates }
 }
 
-const translated = ['fr', 'ar', 'sw'] as const satisfies Language[]
+const translated = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 function messagesIn(language: Language): [path: string, text: string][] {
-  const ending = `/locales/${language}.json`
-  return Object.entries(serverTexts)
-    .filter(([file]) => file.endsWith(ending))
-    .flatMap(([file, texts]) => leaves(texts, file.slice(0, -ending.length), false))
+  return namespaces.flatMap((namespace) =>
+    leaves(serverTexts(language, namespace), namespace, false),
+  )
 }
 
 function leaves(tree: TextTree, path: string, isListed: boolean): [string, string][] {

@@ -1,4 +1,5 @@
 import { type Role, type RoleName, roles } from '#rules/roles.ts'
+import { inLanguage } from './languages.ts'
 import { useLanguage } from './use-language.ts'
 
 const registry: Record<RoleName, Role> = roles
@@ -6,7 +7,10 @@ const registry: Record<RoleName, Role> = roles
 export function useRoleText() {
   const { language } = useLanguage()
   return {
-    roleName: (role: RoleName) => registry[role].names[language],
-    roleDescription: (role: RoleName) => registry[role].descriptions?.[language],
+    roleName: (role: RoleName) => inLanguage(registry[role].names, language),
+    roleDescription: (role: RoleName) => {
+      const { descriptions } = registry[role]
+      return descriptions && inLanguage(descriptions, language)
+    },
   }
 }

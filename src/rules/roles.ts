@@ -1,6 +1,6 @@
 import { type Permissions, permissionTable } from './permissions.ts'
 
-type Texts = Record<'en' | 'fr' | 'ar' | 'sw', string>
+type Texts = Record<'en' | 'fr' | 'ar' | 'sw', string> & Record<string, string>
 
 export interface Role {
   names: Texts

@@ -1,4 +1,3 @@
-import type { Language } from '#i18n/languages.ts'
 import { mayEqualEnglish } from './texts-alike.ts'
 
 export type Texts = Record<string, string>
@@ -16,7 +15,7 @@ export function flatten(tree: TextTree, prefix = ''): Texts {
   )
 }
 
-export function localeProblems(language: Language, texts: Texts, english: Texts): string[] {
+export function localeProblems(language: string, texts: Texts, english: Texts): string[] {
   const wanted = wantedKeys(language, english)
   return [
     ...wanted.filter((key) => !(key in texts)).map((key) => `${key}: missing`),
@@ -31,7 +30,13 @@ export function localeProblems(language: Language, texts: Texts, english: Texts)
   ]
 }
 
-function wantedKeys(language: Language, english: Texts): string[] {
+/** A language beside the four may lack texts; those that it has follow the same rules. */
+export const furtherProblems = (language: string, texts: Texts, english: Texts): string[] =>
+  localeProblems(language, texts, english).filter(
+    (problem) => !/: (missing|reads as in English)$/.test(problem),
+  )
+
+function wantedKeys(language: string, english: Texts): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const keys = Object.keys(english).flatMap((key) =>
     isCounted(key, english)
@@ -45,7 +50,7 @@ function isCounted(key: string, english: Texts): boolean {
   return PLURAL.test(key) && key.replace(PLURAL, '_other') in english
 }
 
-function textProblems(language: Language, text: string, english: string | undefined): string[] {
+function textProblems(language: string, text: string, english: string | undefined): string[] {
   if (text.trim() === '') return ['empty']
   if (english === undefined) return []
   const unknown = variables(text).filter((name) => !variables(english).includes(name))

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { completeLanguages } from '#i18n/languages.ts'
 import { flatten, localeProblems, type TextTree } from './locale-rules.ts'
 import { projectFiles } from './project-files.ts'
 import { withNext } from './with-next.ts'
@@ -14,7 +14,7 @@ function textsOf(path: string) {
 }
 
 describe.each(folders)('every text of %s', (folder) => {
-  test.each(LANGUAGES)('stands in %s, whole and natural', (language) => {
+  test.each(completeLanguages)('stands in %s, whole and natural', (language) => {
     const english = textsOf(`${folder}/en.json`)
     const texts = textsOf(`${folder}/${language}.json`)
     const path = `${folder}/${language}.json`

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Labels, spokenBy } from '#i18n/languages.ts'
+import { inLanguage, type Labels, spokenBy } from '#i18n/languages.ts'
 import { Submenu } from '#ui/overlays/menu.tsx'
 import { OrganizationSwitch } from './organizations/screens/active/organization-switch.tsx'
 
@@ -10,7 +10,7 @@ const label: Labels = { en: 'Organization', fr: 'Mon organisation', ar: 'الم�
 export function PersonMenuPart() {
   const { i18n } = useTranslation()
   return (
-    <Submenu label={label[spokenBy(i18n)]} icon={<Building2 />}>
+    <Submenu label={inLanguage(label, spokenBy(i18n))} icon={<Building2 />}>
       <OrganizationSwitch />
     </Submenu>
   )

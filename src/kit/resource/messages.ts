@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts'
+import { inLanguage, type Language } from '#i18n/languages.ts'
 import { baseName, fieldsOf } from './describe.ts'
 import type { Field } from './fields.ts'
 import type { Resource } from './resource.ts'
@@ -10,7 +10,7 @@ export function labelOf(
   language: Language = 'en',
 ): string {
   const words = baseName(name).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  const given = typeof label === 'object' ? label[language] : label
+  const given = typeof label === 'object' ? inLanguage(label, language) : label
   return given ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -1,6 +1,6 @@
 import { Languages, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { type Theme, THEMES } from '#ui/theme/theme.ts'
 import { useLanguageChoice } from '../display/use-language-choice.ts'
 import { useTheme } from '../display/use-theme.ts'
@@ -22,15 +22,15 @@ export function useDisplayChoices() {
     isChosen: value === theme,
     run: () => setTheme(value),
   }))
-  const languages = LANGUAGES.map((value): Choice<Language> => ({
+  const languageChoices = LANGUAGES.map((value): Choice<Language> => ({
     id: `language.${value}`,
     group: 'language',
-    label: LANGUAGE_NAMES[value],
+    label: languages[value].name,
     lang: value,
     icon: <Languages />,
     value,
     isChosen: value === language,
     run: () => chooseLanguage(value),
   }))
-  return { themes, languages }
+  return { themes, languages: languageChoices }
 }

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_QUERY } from '#i18n/language-memory.ts'
-import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { directionOf, languages, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 
 /** Plain links, so that they work before scripts have loaded. */
@@ -28,7 +28,7 @@ export function LanguageLinks() {
           // The minimum width keeps the next link in place: the shortest name is wider in some system fonts than in ours.
           className="inline-flex min-w-10 items-center justify-center py-1 text-ink-soft underline-offset-4 hover:text-accent hover:underline aria-current:font-medium aria-current:text-ink pointer-coarse:min-h-11"
         >
-          {LANGUAGE_NAMES[next]}
+          {languages[next].name}
         </a>
       ))}
     </nav>

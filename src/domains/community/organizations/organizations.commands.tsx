@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react'
-import type { Labels, Language } from '#i18n/languages.ts'
+import { inLanguage, type Labels, type Language } from '#i18n/languages.ts'
 import type { Command } from '#layouts/commands/command.ts'
 
 const create: Labels = {
@@ -16,7 +16,7 @@ export function organizationCommands(language: Language): Command[] {
       to: '/app/organizations',
       hash: 'new',
       group: 'new',
-      label: create[language],
+      label: inLanguage(create, language),
       icon: <Building2 />,
       needs: { apps: ['app'] },
     },

@@ -1,5 +1,5 @@
 import { Library } from 'lucide-react'
-import type { Labels, Language } from '#i18n/languages.ts'
+import { inLanguage, type Labels, type Language } from '#i18n/languages.ts'
 import type { Command } from '#layouts/commands/command.ts'
 
 const create: Labels = { en: 'New shelf', fr: 'Nouvelle étagère', ar: 'رف جديد', sw: 'Rafu mpya' }
@@ -11,7 +11,7 @@ export function shelfCommands(language: Language): Command[] {
       to: '/app/shelves',
       hash: 'new',
       group: 'new',
-      label: create[language],
+      label: inLanguage(create, language),
       icon: <Library />,
       needs: { apps: ['app'] },
     },

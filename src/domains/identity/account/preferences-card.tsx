@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { ThemeSwitch } from '#layouts/display/theme-switch.tsx'
 import { useLanguageChoice } from '#layouts/display/use-language-choice.ts'
 import { Card } from '#ui/data/card.tsx'
@@ -18,7 +18,7 @@ export function PreferencesCard() {
             onValueChange={chooseLanguage}
             options={LANGUAGES.map((value) => ({
               value,
-              label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+              label: <span lang={value}>{languages[value].name}</span>,
             }))}
           />
         </Field>

@@ -1,9 +1,18 @@
+import { findTexts } from '#i18n/find-texts.ts'
 import type { Language } from '#i18n/languages.ts'
-import ar from './locales/ar.json'
+import { withoutMarked } from '#i18n/untranslated.ts'
 import en from './locales/en.json'
-import fr from './locales/fr.json'
-import sw from './locales/sw.json'
 
-const WORDS: Record<Language, typeof en> = { en, fr, ar, sw }
+type Words = typeof en
 
-export const wordsIn = (language: Language, key: keyof typeof en) => WORDS[language][key]
+const files = import.meta.glob<Partial<Words>>(
+  ['/src/domains/operations/install/locales/*.json', '/src/i18n/translations/*/install.json'],
+  { import: 'default', eager: true },
+)
+
+const wordsOf = (language: Language): Words => ({
+  ...en,
+  ...withoutMarked(findTexts(files, language, 'install') ?? {}, language),
+})
+
+export const wordsIn = (language: Language, key: keyof Words) => wordsOf(language)[key]

@@ -1,9 +1,9 @@
-import type { Language } from '#i18n/languages.ts'
+import type { InLanguages } from '#i18n/languages.ts'
 
 export type Incipit = { text: string; title: string; author: string }
 
 /** Literature, not interface text: each language has its own books, so nothing here is translated. */
-export const INCIPITS: Record<Language, readonly [Incipit, ...Incipit[]]> = {
+export const INCIPITS: InLanguages<readonly [Incipit, ...Incipit[]]> = {
   en: [
     { text: 'Call me Ishmael.', title: 'Moby-Dick', author: 'Herman Melville' },
     {

@@ -1,11 +1,11 @@
-import type { Language } from '#i18n/languages.ts'
+import { inLanguage, type Language } from '#i18n/languages.ts'
 import { Cover } from '../cover.tsx'
 import { drawLots } from '../design/draw-lots.ts'
 import { fitText } from '../design/fit-text.ts'
 import { INCIPITS } from './incipits.ts'
 import { SHELF_BOOKS } from './shelf-books.ts'
 
-type ShelfBook = (typeof SHELF_BOOKS)[Language][number]
+type ShelfBook = (typeof SHELF_BOOKS)['en'][number]
 
 const STATURES = [14.4, 15.4, 16.4, 17] as const
 
@@ -24,8 +24,8 @@ function ShelfRow({ books }: { books: readonly ShelfBook[] }) {
 }
 
 export function LivingShelf({ language, seed = 0 }: { language: Language; seed?: number }) {
-  const books = SHELF_BOOKS[language]
-  const incipits = INCIPITS[language]
+  const books = inLanguage(SHELF_BOOKS, language)
+  const incipits = inLanguage(INCIPITS, language)
   const { text, title, author } = incipits[seed % incipits.length] ?? incipits[0]
   const { size, leading } = fitText(text, { width: 84, height: 25, largest: 9.5, smallest: 4 })
   const half = Math.ceil(books.length / 2)

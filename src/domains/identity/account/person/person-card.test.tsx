@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { createI18n, startI18n } from '#i18n/create-i18n.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { completeLanguages } from '#i18n/languages.ts'
 import ar from '../locales/ar.json'
 import en from '../locales/en.json'
 import fr from '../locales/fr.json'
@@ -12,7 +12,7 @@ import { PersonCard } from './person-card.tsx'
 const texts = { en, fr, ar, sw }
 const noor = { name: 'Noor', email: 'noor@example.com', image: null }
 
-test.each(LANGUAGES)(
+test.each(completeLanguages)(
   'spec 2: the badge of an address that is not verified, in %s',
   async (language) => {
     const i18n = createI18n()

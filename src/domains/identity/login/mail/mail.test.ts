@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { completeLanguages, LANGUAGES } from '#i18n/languages.ts'
 import { mails } from '../index.server.ts'
 import { messageTemplates } from './message-templates.server.ts'
 
@@ -30,7 +30,9 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
     expect(ten?.text).toContain('10')
     expect(one?.text).not.toBe(ten?.text)
   })
+})
 
+describe.each(completeLanguages)('behaviour 4: a notice in %s', (language) => {
   test('tells the address that was left when, and how its owner knows the new one again', async () => {
     const { text } = await messageTemplates.emailChanged(
       {

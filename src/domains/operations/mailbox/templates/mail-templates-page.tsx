@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isLanguage, LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { isLanguage, languages } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
 import { MailListSkeleton } from '../mail-list.tsx'
@@ -59,7 +59,7 @@ function TemplateList({ templates }: { templates: MailTemplate[] }) {
               <ListRow
                 key={language}
                 title={<MailSubject>{subject}</MailSubject>}
-                detail={<bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>}
+                detail={<bdi lang={language}>{languages[language].name}</bdi>}
                 render={
                   <Link to="/dev/mails" search={{ template: name, language }} className={mailRow} />
                 }
@@ -82,7 +82,7 @@ function Sample({ template, language }: { template: MailTemplate; language: stri
     <MailView
       mail={sample}
       address={`/api/dev/mails/${template.name}/${wanted}`}
-      facts={<bdi lang={wanted}>{LANGUAGE_NAMES[wanted]}</bdi>}
+      facts={<bdi lang={wanted}>{languages[wanted].name}</bdi>}
       back={
         <Link to="/dev/mails">
           <BackTo>{t('templates.all')}</BackTo>

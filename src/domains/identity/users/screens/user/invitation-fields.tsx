@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
 import type { Form } from '#kit/forms/index.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Field } from '#ui/fields/field.tsx'
@@ -26,7 +26,7 @@ export function InvitationFields({ form }: { form: Form<NewUserValues> }) {
             onValueChange={(language) => set({ language })}
             options={LANGUAGES.map((value) => ({
               value,
-              label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+              label: <span lang={value}>{languages[value].name}</span>,
             }))}
           />
         </Field>

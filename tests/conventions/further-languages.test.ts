@@ -1,0 +1,50 @@
+import { basename, dirname } from 'node:path/posix'
+import { expect, test } from 'vitest'
+import { isComplete, isLanguage } from '#i18n/languages.ts'
+import { flatten, furtherProblems, type TextTree } from './locale-rules.ts'
+import { projectFiles } from './project-files.ts'
+
+const english = new Map(
+  projectFiles('src/**/locales/en.json').map(({ path, text }) => [
+    basename(dirname(dirname(path))),
+    flatten(JSON.parse(text) as TextTree),
+  ]),
+)
+
+function problemsIn(path: string, text: string): string[] {
+  const [language, namespace] = [basename(dirname(path)), basename(path, '.json')]
+  if (!isLanguage(language) || isComplete(language)) {
+    return [`${language} has no entry under \`further\` in src/i18n/languages.ts`]
+  }
+  const known = english.get(namespace)
+  return known
+    ? furtherProblems(language, flatten(JSON.parse(text) as TextTree), known)
+    : [`no folder ${namespace} has texts`]
+}
+
+test('issue 21.2: the texts of a language beside the four are texts of the product', () => {
+  const problems = projectFiles('src/i18n/translations/*/*.json').flatMap(({ path, text }) =>
+    problemsIn(path, text).map((problem) => `${path}: ${problem}`),
+  )
+  expect(problems).toEqual([])
+})
+
+test('issue 21.2: texts may be missing or still English, and not wrong', () => {
+  const known = {
+    title: 'Title',
+    hello: 'Hello {{name}}',
+    n_one: '1 book',
+    n_other: '{{count}} books',
+  }
+  expect(furtherProblems('es', { title: 'Title', n_many: '{{count}} de libros' }, known)).toEqual(
+    [],
+  )
+  expect(furtherProblems('es', { hello: 'Hola', n_few: 'libros', more: 'Más' }, known)).toEqual([
+    'n_few: not in English, or not a plural form of this language',
+    'more: not in English, or not a plural form of this language',
+    'hello: lacks {{name}}',
+  ])
+  expect(problemsIn('src/i18n/translations/xx/common.json', '{}')).toEqual([
+    'xx has no entry under `further` in src/i18n/languages.ts',
+  ])
+})
