@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createI18n, startI18n } from '#i18n/create-i18n.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { InLanguages, Language } from '#i18n/languages.ts'
 
-const waysToSay: Record<Language, [days: number, words: string][]> = {
+const waysToSay: InLanguages<[days: number, words: string][]> = {
   en: [
     [1, 'for 1 day.'],
     [2, 'for 2 days.'],
