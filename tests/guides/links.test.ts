@@ -40,6 +40,19 @@ function unknownCommands({ path, text }: ProjectFile): string[] {
 const writtenByGuides = pages.flatMap(({ text }) =>
   [...text.matchAll(/^(?:It writes |Replace )?`([^`]+)`:$/gm)].map(([, path = '']) => path),
 )
+/** The folders that `npm run new` writes, by what it is asked for. */
+const folders: Record<string, string> = {
+  resource: 'src/domains/catalogue/',
+  language: 'src/i18n/translations/',
+}
+const writtenByCommands = pages.flatMap(({ text }) =>
+  [...text.matchAll(/^npm run new -- (resource|language) ([\w-]+)/gm)].map(
+    ([, what = '', name = '']) => `${folders[what]}${name}`,
+  ),
+)
+const isByCommand = (place: string) =>
+  writtenByCommands.some((folder) => place === folder || place.startsWith(`${folder}/`))
+
 /** A name to fill in, and the folder that a benchmark makes. */
 const isNotYet = (place: string) => /[<{*]/.test(place) || place === 'bench/results/'
 
@@ -48,7 +61,10 @@ function missingPlaces({ path, text }: ProjectFile): string[] {
     /`((?:bench|deploy|docs|evals|migrations|scripts|src|tests|vite)\/[^`\s]*)`/g,
   )
   return [...places].flatMap(([, place = '']) =>
-    isNotYet(place) || writtenByGuides.includes(place) || existsSync(join(root, place))
+    isNotYet(place) ||
+    writtenByGuides.includes(place) ||
+    isByCommand(place) ||
+    existsSync(join(root, place))
       ? []
       : [`${path}: ${place}`],
   )

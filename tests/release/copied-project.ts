@@ -52,12 +52,12 @@ export class CopiedProject {
     return said
   }
 
-  async serve() {
+  async serve(variables: Record<string, string> = {}) {
     const port = await freePort()
     await serve({
       command: [process.execPath, 'scripts/serve.mjs'],
       cwd: this.folder,
-      env: this.environment({ DATA_DIR: join(this.folder, '.data') }),
+      env: this.environment({ DATA_DIR: join(this.folder, '.data'), ...variables }),
       port,
     })
     return `http://localhost:${port}`

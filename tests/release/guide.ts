@@ -24,7 +24,11 @@ const CUT = /^In `(?<path>[^`]+)`, (?<where>without):$/u
 
 export function stepsOf(page: string): Step[] {
   const text = readFileSync(join(root, 'docs', page), 'utf8')
-  return [...text.matchAll(FENCE)].flatMap(({ groups = {} }) => stepIn(groups))
+  const fences = [...text.matchAll(FENCE)]
+  if (fences.length < (text.match(/^```\w+$/gm) ?? []).length) {
+    throw new Error(`${page} has code without a line of text above it`)
+  }
+  return fences.flatMap(({ groups = {} }) => stepIn(groups))
 }
 
 function stepIn({ head = '', kind = '', text = '' }: Record<string, string | undefined>): Step[] {
