@@ -21,10 +21,11 @@ const withoutPolicy = ['invitations', 'members', 'shelf_shares', 'team_members',
 const database = await testDatabase()
 const isolated = serverParts.resources.filter(({ resource }) => resource.belongsTo !== undefined)
 const actions = ['read', 'create', 'update', 'delete'] as const
-const permissions: Permissions = Object.fromEntries([
-  ['apps', ['app', 'manager']],
-  ...isolated.map(({ resource }) => [resource.name, actions]),
-])
+const entries = isolated.map(({ resource }) => [resource.name, actions] as const)
+const permissions: Permissions = {
+  apps: ['app', 'manager'],
+  ...Object.fromEntries<readonly ('read' | 'create' | 'update' | 'delete')[]>(entries),
+}
 Object.assign(roles, { stranger: { permissions } })
 afterAll(() => Reflect.deleteProperty(roles, 'stranger'))
 

@@ -46,8 +46,9 @@ const theirs = await product.organization(ben, 'Basalt Guild')
 const [byAda, byBen] = [actorOf(ada), actorOf(ben)]
 const actingAs = (by: typeof byAda) => ({ acting: { orm: database.orm, by } })
 
-const { organization, by } = await membershipIn(database)
-testResource(database, inventionsOnServer, { organization: organization.id }, by)
+const membership = await membershipIn(database)
+const known = { organization: membership.organization.id }
+testResource(database, inventionsOnServer, known, membership.by)
 
 async function create(organization: { id: string }, by: typeof byAda, name: string) {
   const draft = { organizationId: organization.id, name, state: 'open' as const }
