@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inProject, readIfAny } from './project.mjs'
 import { Trouble } from './trouble.mjs'
-import { say } from './words.mjs'
+import { report } from './words.mjs'
 
 const file = inProject('.bootstrap.lock')
 const mine = `${hostname()} ${process.pid} ${randomUUID()}`
@@ -31,7 +31,7 @@ async function take() {
     if (isAbandoned(owner)) {
       remove(owner)
     } else if (!announced) {
-      say('Another command is preparing this folder: waiting for it …')
+      report('Another command is preparing this folder: waiting for it …')
       announced = true
     }
   }

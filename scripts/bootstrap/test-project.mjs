@@ -38,9 +38,12 @@ export class TestProject {
     onTestFinished(() => void child.kill('SIGKILL'))
     let printed = ''
     child.stdout.on('data', (text) => (printed += text))
+    child.stderr.on('data', (text) => (printed += text))
     const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, printed }))
     const says = async (words) => {
-      while (!printed.includes(words)) await once(child.stdout, 'data')
+      while (!printed.includes(words)) {
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')])
+      }
       return printed
     }
     return { child, ended, says }

@@ -4,13 +4,18 @@ export function say(text) {
   console.log(text)
 }
 
+/** Standard output is for the result of a command. */
+export function report(text) {
+  console.error(text)
+}
+
 export async function step(doing, work) {
   const began = Date.now()
-  say(`${doing} …`)
-  const reminder = setInterval(() => say(`  still at it, ${elapsed(began)}`), beat)
+  report(`${doing} …`)
+  const reminder = setInterval(() => report(`  still at it, ${elapsed(began)}`), beat)
   try {
     const result = await work()
-    say(`  done in ${elapsed(began)}`)
+    report(`  done in ${elapsed(began)}`)
     return result
   } finally {
     clearInterval(reminder)
