@@ -1,18 +1,9 @@
-import {
-  grantCommand,
-  revokeCommand,
-} from '#domains/identity/auth/people/account-commands.server.ts'
 import { runCommand } from '#platform/command-line/run-command.ts'
+import { commands } from './commands.server.ts'
 
-await runCommand(
-  {
-    grant: () => Promise.resolve(grantCommand),
-    revoke: () => Promise.resolve(revokeCommand),
-    ...(await import('#domains/catalogue/commands.server.ts')).catalogueCommands,
-    backup: async () => (await import('#domains/operations/backup/index.server.ts')).backupCommand,
-    restore: async () =>
-      (await import('#domains/operations/backup/index.server.ts')).restoreCommand,
-    doctor: async () => (await import('#domains/operations/doctor/index.server.ts')).doctorCommand,
-  },
-  process.argv.slice(2),
-)
+// A program such as head closes the pipe once it has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+await runCommand(commands, process.argv.slice(2))

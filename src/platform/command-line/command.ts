@@ -1,12 +1,33 @@
+import type { Argument, Option } from './parameters.ts'
+
+export type Outcome = { text: string; data?: unknown; failed?: boolean }
+
 export type Command = {
-  usage: string
   summary: string
   details?: string
-  run: (args: string[]) => Promise<Outcome>
+  arguments: Record<string, Argument>
+  options: Record<string, Option>
+  /** What is typed after the name of the command; a test reads each as the command does. */
+  examples: readonly string[]
+  run: (typed: string[]) => Promise<Outcome & { isJson: boolean }>
 }
 
-export type Outcome = { text: string; failed?: boolean }
+/** By title of the group, then by name: one word, or two, such as `users list`. */
+export type CommandGroups = Record<string, Record<string, () => Promise<Command>>>
 
+/** The message is for the operator; the process ends with `exitCode`. */
 export class CommandMistake extends Error {
-  override readonly name = 'CommandMistake'
+  override readonly name: string = 'CommandMistake'
+  readonly exitCode: number = 1
+}
+
+export class WrongUsage extends CommandMistake {
+  override readonly name = 'WrongUsage'
+  override readonly exitCode = 2
+}
+
+/** The user, session or job is not there, or a rule of the product forbids the change. */
+export class Refused extends CommandMistake {
+  override readonly name = 'Refused'
+  override readonly exitCode = 3
 }

@@ -1,9 +1,10 @@
 import { clearLine, cursorTo } from 'node:readline'
 
-const reportIntervalMs = { terminal: 200, log: 10_000 }
+const reportIntervalMs = 200
 
 const whole = new Intl.NumberFormat('en')
 
+/** Silent where standard error is not a terminal. */
 export class ProgressLine {
   readonly #task: string
   readonly #things: string
@@ -20,7 +21,7 @@ export class ProgressLine {
 
   tell(fractionDone: number, count: number) {
     const now = performance.now()
-    if (now - this.#reportedAt < reportIntervalMs[this.#terminal ? 'terminal' : 'log']) return
+    if (!this.#terminal || now - this.#reportedAt < reportIntervalMs) return
     this.#reportedAt = now
     const line = describeProgress({
       task: this.#task,
@@ -29,13 +30,10 @@ export class ProgressLine {
       count,
       seconds: (now - this.#started) / 1000,
     })
-    if (!this.#terminal) process.stderr.write(`${line}\n`)
-    else {
-      cursorTo(process.stderr, 0)
-      clearLine(process.stderr, 1)
-      process.stderr.write(line)
-      this.#open = true
-    }
+    cursorTo(process.stderr, 0)
+    clearLine(process.stderr, 1)
+    process.stderr.write(line)
+    this.#open = true
   }
 
   end() {

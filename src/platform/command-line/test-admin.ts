@@ -4,24 +4,27 @@ import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
 export function admin(dataDir: string, ...args: string[]) {
-  return start(dataDir, process.execPath, ['dist/admin.mjs', ...args])
+  return start({ DATA_DIR: dataDir }, process.execPath, ['dist/admin.mjs', ...args])
 }
 
 export function crampedAdmin(dataDir: string, ...args: string[]) {
   const words = [process.execPath, 'dist/admin.mjs', ...args]
-  return start(dataDir, 'sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words])
+  return start({ DATA_DIR: dataDir }, 'sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words])
 }
 
-function start(dataDir: string, program: string, args: string[]) {
+function start(variables: Record<string, string>, program: string, args: string[]) {
   const child = spawn(program, args, {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = once(child, 'exit')
-  const said = Promise.all([text(child.stdout), text(child.stderr)]).then((parts) => parts.join(''))
+  const printed = Promise.all([text(child.stdout), text(child.stderr)])
   return {
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    outcome: async () => ({ exit: await ended, said: await said }),
+    async outcome() {
+      const [stdout, stderr] = await printed
+      return { exit: await ended, said: `${stdout}${stderr}`, stdout, stderr }
+    },
   }
 }

@@ -7,10 +7,17 @@ export async function withDatabase<Result>(
   prepare?: Prepare,
 ): Promise<Result> {
   const config = readConfig(process.env)
-  const database = await openDatabase(config, pino({ level: 'silent' }), prepare)
+  const database = await sayIfSlow(openDatabase(config, pino({ level: 'silent' }), prepare))
   try {
     return await work({ config, database })
   } finally {
     await database.close()
   }
+}
+
+async function sayIfSlow<Result>(opening: Promise<Result>): Promise<Result> {
+  const waiting = setTimeout(() => {
+    if (process.stderr.isTTY) process.stderr.write('Waiting for the database …\n')
+  }, 2000)
+  return opening.finally(() => clearTimeout(waiting))
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
-import { type Command, CommandMistake } from '#platform/command-line/command.ts'
+import { CommandMistake } from '#platform/command-line/command.ts'
+import { defineCommand } from '#platform/command-line/define-command.ts'
 import { fileArgument } from '#platform/command-line/file-argument.ts'
 import { untilStopSignal } from '#platform/command-line/until-stop-signal.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
@@ -11,27 +11,27 @@ import { noteBackup } from './last-backup.server.ts'
 import { type Backup, makeBackup } from './make-backup.server.ts'
 import { withProgress } from './with-progress.server.ts'
 
-const details = `  --key-file <file>   encrypts the backup with the key in this file and detects any change to it
-
-The file is a tar archive, compressed with zstd ("tar -tf FILE" lists it): the rows of each table in COPY format, the
+const details = `The file is a tar archive, compressed with zstd ("tar -tf FILE" lists it): the rows of each table in COPY format, the
 pictures, checksums and a manifest. It appears once it is complete, and only its owner can read it.
 The product can keep running: the backup shows the state at the moment it started. The database is not changed: one of an
 older release is not migrated.
 
 Not included: the configuration with AUTH_SECRET, sessions, codes and queued mail. After a restore all users sign in again.`
 
-export const backupCommand: Command = {
-  usage: '<file> [--key-file <file>]',
+export const backupCommand = defineCommand({
   summary: 'backs up the database and pictures to one file',
+  arguments: { file: { ...fileArgument, description: 'the backup to write' } },
+  options: {
+    'key-file': {
+      value: 'file',
+      description: 'encrypts the backup with the key in this file and detects any change to it',
+      isFile: true,
+    },
+  },
   details,
-  run: async (args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { 'key-file': { type: 'string' } },
-    })
-    const file = fileArgument(positionals)
-    const key = await readKey(values['key-file'])
+  examples: ['library.backup', 'library.backup --key-file /etc/backup.key --json'],
+  async run({ file, 'key-file': keyFile }) {
+    const key = await readKey(keyFile)
     const backup = await untilStopSignal((signal) =>
       withDatabase(async ({ config, database }) => {
         const services = { database, files: openFileStore(config) }
@@ -45,9 +45,10 @@ export const backupCommand: Command = {
         return { ...made, unnoted }
       }, leaveAsItIs),
     )
-    return { text: describe(backup, file) }
+    const { unnoted, ...data } = backup
+    return { text: describe(backup, file), data: { file, ...data, isNoted: unnoted === undefined } }
   },
-}
+})
 
 async function refuseFolder(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined)

@@ -58,6 +58,28 @@ test('issue 8: a backup is made while the product works, and restored where it d
   await opened.close()
 })
 
+test('issue 21.8: backup and restore give their result as one JSON document', async () => {
+  const { dataDir, database, file } = await libraryOf(10)
+  const json = async (folder: string, ...args: string[]) => {
+    const { stdout, stderr } = await admin(folder, ...args, '--json').outcome()
+    expect(stderr).toBe('')
+    return JSON.parse(stdout) as unknown
+  }
+  expect(await json(dataDir, 'backup', file)).toEqual({
+    file,
+    rows: 10,
+    files: 0,
+    bytes: statSync(file).size,
+    missing: [],
+    missingCount: 0,
+    isNoted: true,
+  })
+  await database.close()
+  const elsewhere = temporaryDataDir(onTestFinished)
+  const restored = await json(elsewhere, 'restore', file)
+  expect(restored).toMatchObject({ file, version: expect.stringMatching(/^0/) as string })
+})
+
 test('issue 8: a backup before an upgrade leaves the database as the older release made it', async () => {
   const { database, backup } = await libraryOf(10)
   await database.query(

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { operator } from '#platform/activity/actor.ts'
-import { type Command, CommandMistake } from '#platform/command-line/command.ts'
+import { type Command, WrongUsage } from '#platform/command-line/command.ts'
+import { defineCommand } from '#platform/command-line/define-command.ts'
 import { fileArgument } from '#platform/command-line/file-argument.ts'
 import { untilStopSignal } from '#platform/command-line/until-stop-signal.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
@@ -10,7 +10,7 @@ import { endingsOf, formatsOf, type Readers, readEntries } from '../reading/read
 import type { RunImport } from '../run-import.server.ts'
 import type { Plan } from '../staging/plan.server.ts'
 import { type Imported, importFile } from './import-file.server.ts'
-import { helpOf } from './import-help.server.ts'
+import { formatHelp, helpOf, updateHelp } from './import-help.server.ts'
 
 export function importCommandOf(
   plan: Plan,
@@ -18,43 +18,47 @@ export function importCommandOf(
   run: RunImport,
 ): Command {
   const { resource } = plan
-  return {
-    usage: '<file> [--format …] [--dry-run] [--update]',
-    summary: summary ?? `imports the ${resource.path} of a file`,
+  const { path } = resource
+  return defineCommand({
+    summary: summary ?? `imports the ${path} of a file`,
+    arguments: { file: { ...fileArgument, description: 'the file to read' } },
+    options: {
+      format: {
+        value: 'format',
+        description: formatHelp(readers),
+        choices: formatsOf(readers),
+      },
+      'dry-run': { description: 'shows what would change, without changing anything' },
+      update: { description: updateHelp(resource) },
+    },
     details: helpOf(plan, readers),
-    run: async (args) => {
-      const { values, positionals } = parseArgs({
-        args,
-        allowPositionals: true,
-        options: {
-          format: { type: 'string' },
-          'dry-run': { type: 'boolean', default: false },
-          update: { type: 'boolean', default: false },
-        },
-      })
-      const file = fileArgument(positionals)
-      const format = formatOf(readers, file, values.format)
-      const { 'dry-run': dryRun, update } = values
+    examples: [`${path}.csv --dry-run`, `${path}.jsonl.gz --update --json`],
+    async run({ file, format: asked, 'dry-run': dryRun, update }) {
+      const format = formatOf(readers, file, asked)
       const imported = await untilStopSignal((signal) =>
         withDatabase(({ database }) =>
-          importFile(file, resource.path, (source, events) => {
+          importFile(file, path, (source, events) => {
             const entries = readEntries(resource, readers, source, format)
             return run(database, entries, { by: operator, dryRun, update, signal }, events)
           }),
         ),
       )
-      return { text: describe(plan, imported, dryRun) }
+      const { counts, rejectedFile } = imported
+      const rejects = counts.rejected > 0 ? rejectedFile : null
+      return {
+        text: describe(plan, imported, dryRun),
+        data: { file, dryRun, ...counts, rejectedFile: rejects },
+      }
     },
-  }
+  })
 }
 
 function formatOf(readers: Readers, file: string, asked: string | undefined): string {
   const formats = formatsOf(readers)
   const ending = file.replace(/\.gz$/, '').split('.').at(-1) ?? ''
-  const format =
-    asked === undefined ? endingsOf(readers)[ending] : formats.find((name) => name === asked)
+  const format = asked ?? endingsOf(readers)[ending]
   if (format) return format
-  throw new CommandMistake(`Unknown file format. Add --format ${formats.join('|')}`)
+  throw new WrongUsage(`Unknown file format. Add --format ${formats.join('|')}`)
 }
 
 const whole = new Intl.NumberFormat('en')

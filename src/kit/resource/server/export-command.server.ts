@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { operator } from '#platform/activity/actor.ts'
-import { type Command, CommandMistake } from '#platform/command-line/command.ts'
+import { type Command, WrongUsage } from '#platform/command-line/command.ts'
+import { defineCommand } from '#platform/command-line/define-command.ts'
 import { fileArgument } from '#platform/command-line/file-argument.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -12,28 +13,32 @@ import type { ServedResource } from './resource-verbs.server.ts'
 
 type Exported = Pick<ServedResource<Resource>, 'resource' | 'exports'>
 
-export const exportCommand = (served: Exported): Command => ({
-  usage: '<file>',
-  summary: `exports all ${served.resource.path} to a file, without the trash`,
-  details: `A file name that ends with .csv gives CSV, one that ends with .jsonl gives a JSON object per line. Both can be imported.
+export const exportCommand = (served: Exported): Command =>
+  defineCommand({
+    summary: `exports all ${served.resource.path} to a file, without the trash`,
+    arguments: { file: { ...fileArgument, description: 'the file to write, *.csv or *.jsonl' } },
+    options: {},
+    details: `A file name that ends with .csv gives CSV, one that ends with .jsonl gives a JSON object per line. Both can be imported.
 In CSV, a value that a spreadsheet would run as a formula starts with an apostrophe, which an import removes.
 The file appears once it is complete.`,
-  run: async (args) => {
-    const file = fileArgument(args)
-    const format = formatOf(file)
-    const exported = await withDatabase(({ database }) =>
-      exportFile(database, file, { ...served, format }),
-    )
-    return {
-      text: `${new Intl.NumberFormat('en').format(exported)} ${served.resource.path} exported to ${file}`,
-    }
-  },
-})
+    examples: [`${served.resource.path}.csv`, `${served.resource.path}.jsonl --json`],
+    async run({ file }) {
+      const format = formatOf(file)
+      const exported = await withDatabase(({ database }) =>
+        exportFile(database, file, { ...served, format }),
+      )
+      const count = new Intl.NumberFormat('en').format(exported)
+      return {
+        text: `${count} ${served.resource.path} exported to ${file}`,
+        data: { file, exported },
+      }
+    },
+  })
 
 function formatOf(file: string): FormatName {
   if (file.endsWith('.csv')) return 'csv'
   if (file.endsWith('.jsonl')) return 'jsonl'
-  throw new CommandMistake('The file name must end with .csv or .jsonl')
+  throw new WrongUsage('The file name must end with .csv or .jsonl')
 }
 
 export async function exportFile(

@@ -117,12 +117,32 @@ test('issue 4: rejected lines are listed beside the file, and a list of none is 
   expect(existsSync(list)).toBe(false)
 })
 
+test('issue 21.8: import and export give their result as one JSON document', async () => {
+  const dataDir = usedDataDir(onTestFinished)
+  const file = join(dataDir, 'books.csv')
+  writeFileSync(file, `${table('Emma', 'Persuasion')}\n,Jane Austen,Novel\n`)
+  const json = async (...args: string[]) => {
+    const { stdout, stderr } = await admin(dataDir, ...args, '--json').outcome()
+    expect(stderr).toBe('')
+    return JSON.parse(stdout) as unknown
+  }
+  const counts = { read: 3, created: 2, updated: 0, unchanged: 0, rejected: 1, genresCreated: 1 }
+  const rejectedFile = `${file}.rejected.jsonl`
+  expect(await json('import', file)).toEqual({ file, dryRun: false, ...counts, rejectedFile })
+  expect(await json('import', file, '--update')).toMatchObject({ created: 0, unchanged: 2 })
+  const exported = join(dataDir, 'all.jsonl')
+  expect(await json('export', exported)).toEqual({ file: exported, exported: 2 })
+})
+
 test('issue 4: an impossible command is refused with the reason, and each command explains itself', async () => {
   const dataDir = usedDataDir(onTestFinished)
   const said = async (...args: string[]) => (await admin(dataDir, ...args).outcome()).said
   expect(await said('import')).toContain('One file is needed')
   expect(await said('import', 'books.xml')).toContain('--format csv|jsonl|openlibrary')
-  expect(await said('export', 'books.xml', '--what')).toContain('One file is needed')
+  expect(await said('export', 'books.xml', 'books.csv')).toContain(
+    'Unexpected argument "books.csv"',
+  )
+  expect(await said('export', 'books.csv', '--what')).toContain("Unknown option '--what'")
   expect(await said('dance')).toContain('npm run admin -- <command>')
   expect(await said('import', '--help')).toContain('FILE.rejected.jsonl')
 })

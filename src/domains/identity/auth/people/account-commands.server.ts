@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
-import { type Command, CommandMistake } from '#platform/command-line/command.ts'
+import { type Command, Refused, WrongUsage } from '#platform/command-line/command.ts'
+import { defineCommand } from '#platform/command-line/define-command.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
-import { adminRole, defaultRole, isRole, roleNames, type RoleName } from '#rules/roles.ts'
+import { adminRole, defaultRole, roleNames, type RoleName } from '#rules/roles.ts'
 import { grantRole, revokeRole } from './admins.server.ts'
-import { normaliseEmail } from './normalise-email.server.ts'
+import { emailArgument } from './email-argument.server.ts'
 
 const ofAdmin = {
   grant: { done: 'is now an admin', already: 'is already an admin' },
@@ -26,42 +26,29 @@ const ofRole = (role: RoleName): typeof ofAdmin => ({
 
 type Act = typeof revokeRole
 
-function accountCommand(name: keyof typeof ofAdmin, act: Act, summary: string): Command {
-  return {
-    usage: '<email> [--role <role>]',
+const accountCommand = (name: keyof typeof ofAdmin, act: Act, summary: string): Command =>
+  defineCommand({
     summary,
-    details: `Roles: ${roleNames.join(', ')}. Without --role: ${adminRole}.`,
-    run: async (args) => {
-      const { email, role } = readArguments(args)
-      if (name === 'revoke' && role === defaultRole) {
-        throw new CommandMistake(`Every user has at least the role ${defaultRole}`)
-      }
-      return withDatabase(async ({ config, database }) => {
-        const outcome = await act(database, { email, role }, config.adminUserIds)
-        const texts: Partial<Record<typeof outcome, string>> = (
-          role === adminRole ? ofAdmin : ofRole(role)
-        )[name]
-        const failed = outcome === 'last' || outcome === 'unknown'
-        return { text: `${email} ${texts[outcome]}`, failed }
-      })
+    arguments: { email: emailArgument },
+    options: {
+      role: { value: 'role', description: 'the role', choices: roleNames, default: adminRole },
     },
-  }
-}
-
-export function readArguments(args: string[]): { email: string; role: RoleName } {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { role: { type: 'string', default: adminRole } },
+    examples: ['ann@example.com', `ann@example.com --role ${adminRole} --json`],
+    async run({ email, role }) {
+      if (name === 'revoke' && role === defaultRole) {
+        throw new WrongUsage(`Every user has at least the role ${defaultRole}`)
+      }
+      const outcome = await withDatabase(({ config, database }) =>
+        act(database, { email, role }, config.adminUserIds),
+      )
+      const texts: Partial<Record<typeof outcome, string>> = (
+        role === adminRole ? ofAdmin : ofRole(role)
+      )[name]
+      const text = `${email} ${texts[outcome]}`
+      if (outcome === 'last' || outcome === 'unknown') throw new Refused(text)
+      return { text, data: { email, role, changed: outcome === 'done' } }
+    },
   })
-  const [address = ''] = positionals
-  const email = normaliseEmail(address)
-  if (email === undefined) throw new CommandMistake(`"${address}" is not an email address`)
-  if (!isRole(values.role)) {
-    throw new CommandMistake(`There is no role "${values.role}". Roles: ${roleNames.join(', ')}`)
-  }
-  return { email, role: values.role }
-}
 
 export const grantCommand = accountCommand(
   'grant',

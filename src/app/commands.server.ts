@@ -1,0 +1,10 @@
+import { catalogueCommands } from '#domains/catalogue/commands.server.ts'
+import { identityCommands } from '#domains/identity/commands.server.ts'
+import { operationsCommands } from '#domains/operations/commands.server.ts'
+import type { CommandGroups } from '#platform/command-line/command.ts'
+
+export const commands: CommandGroups = {
+  'Users and sessions': identityCommands,
+  Catalogue: catalogueCommands,
+  Operation: operationsCommands,
+}
