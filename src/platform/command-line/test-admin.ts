@@ -7,6 +7,10 @@ export function admin(dataDir: string, ...args: string[]) {
   return start({ DATA_DIR: dataDir }, process.execPath, ['dist/admin.mjs', ...args])
 }
 
+export function adminWith(variables: Record<string, string>, ...args: string[]) {
+  return start(variables, process.execPath, ['dist/admin.mjs', ...args]).outcome()
+}
+
 export function crampedAdmin(dataDir: string, ...args: string[]) {
   const words = [process.execPath, 'dist/admin.mjs', ...args]
   return start({ DATA_DIR: dataDir }, 'sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words])

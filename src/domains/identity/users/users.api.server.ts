@@ -179,7 +179,9 @@ export const usersApi = {
       remove('/{id}/sessions', 'End all of a user’s sessions', 'Signs the user out everywhere.'),
     )
     .input(userIdSchema)
-    .handler(({ context, input }) => endUserSessions(context, input)),
+    .handler(async ({ context, input }) => {
+      await endUserSessions(context, input)
+    }),
 
   endSession: requirePermission({ session: ['revoke'] })
     .errors(errorMap(notFound(), userErrors.sessionNotFound(), ownSessions()))
@@ -191,5 +193,7 @@ export const usersApi = {
       ),
     )
     .input(userSessionIdSchema)
-    .handler(({ context, input }) => endUserSessions(context, input)),
+    .handler(async ({ context, input }) => {
+      await endUserSessions(context, input)
+    }),
 }

@@ -60,8 +60,7 @@ async function changeAll(context: VerbContext, ids: string[], action: UserBulkAc
 }
 
 async function change(context: VerbContext, id: string, action: UserBulkAction): Promise<void> {
-  if (action.type === 'endSessions') return endUserSessions(context, { id })
-  await (action.type === 'unban'
-    ? unbanUser(context, id)
-    : banUser(context, { id, reason: action.reason, expiresAt: action.expiresAt }))
+  if (action.type === 'endSessions') await endUserSessions(context, { id })
+  else if (action.type === 'unban') await unbanUser(context, id)
+  else await banUser(context, { id, reason: action.reason, expiresAt: action.expiresAt })
 }

@@ -5,13 +5,14 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import { userErrors } from '../user-errors.server.ts'
 import { findUser } from './get-user.server.ts'
 
+/** Returns how many have ended. */
 export const endUserSessions = (
-  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  { acting }: VerbContext<'acting'>,
   { id: userId, sessionId }: { id: string; sessionId?: string },
 ) =>
-  acting.orm.transaction(async (transaction): Promise<void> => {
+  acting.orm.transaction(async (transaction): Promise<number> => {
     const user = await findUser(transaction, userId)
-    if (user.id === caller.user.id) throw userErrors.ownSessions()
+    if (acting.by.type === 'user' && acting.by.id === user.id) throw userErrors.ownSessions()
     const isAsked = sessionId === undefined ? undefined : eq(sessions.id, sessionId)
     const browsers = sessionId === undefined ? browsersOf(userId) : undefined
     const count = await endSessions(
@@ -22,4 +23,5 @@ export const endUserSessions = (
     if (sessionId !== undefined && count === 0) throw userErrors.sessionNotFound()
     const act = { action: 'session.revoke', target: userTarget(user), after: { count } } as const
     if (count > 0) await record(transaction, acting.by, act)
+    return count
   })

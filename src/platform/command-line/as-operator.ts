@@ -1,0 +1,13 @@
+import { type Acting, operator } from '../activity/actor.ts'
+import type { Config } from '../config/config.ts'
+import { httpErrors } from '../http/http-errors.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Changes what the back office changes, too: recorded as the operator's, and refused in a demo as there. */
+export const asOperator = <Result>(
+  work: (context: { acting: Acting; config: Config }) => Promise<Result>,
+): Promise<Result> =>
+  withDatabase(({ config, database }) => {
+    if (config.demoMode) throw httpErrors.inDemo()
+    return work({ acting: { orm: database.orm, by: operator }, config })
+  })
