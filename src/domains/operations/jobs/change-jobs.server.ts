@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { HttpError } from '#platform/http/http-error.ts'
@@ -13,6 +13,8 @@ export const jobErrors = {
   notRetryable: () => new HttpError(409, 'JOB_NOT_RETRYABLE', 'This job can’t be retried'),
 }
 
+const again = { failedAt: null, attempts: 0, dueAt: sql`now()` }
+
 export const retryJob = (
   { acting: { orm, by } }: VerbContext<'acting'>,
   id: string,
@@ -20,7 +22,7 @@ export const retryJob = (
   orm.transaction(async (transaction) => {
     const [job] = await transaction
       .update(jobs)
-      .set({ failedAt: null, attempts: 0, dueAt: sql`now()` })
+      .set(again)
       .where(and(eq(jobs.id, id), isRetryable))
       .returning({ id: jobs.id, name: jobs.name })
     if (!job) {
@@ -29,6 +31,33 @@ export const retryJob = (
     }
     await record(transaction, by, { action: 'job.retry', target: target(job) })
   })
+
+const retriedAtOnce = 500
+
+/** Returns how many there were. Each part is a transaction of its own. */
+export async function retryFailedJobs({ acting }: VerbContext<'acting'>): Promise<number> {
+  const { orm, by } = acting
+  const wanted = orm
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isNotNull(jobs.failedAt), isRetryable))
+    .limit(retriedAtOnce)
+    .for('update')
+  let count = 0
+  for (let last = retriedAtOnce; last === retriedAtOnce; count += last) {
+    last = await orm.transaction(async (transaction) => {
+      const retried = await transaction
+        .update(jobs)
+        .set(again)
+        .where(inArray(jobs.id, wanted))
+        .returning({ id: jobs.id, name: jobs.name })
+      const acts = retried.map((job) => ({ action: 'job.retry', target: target(job) }) as const)
+      await record(transaction, by, ...acts)
+      return retried.length
+    })
+  }
+  return count
+}
 
 export const deleteJob = (
   { acting: { orm, by } }: VerbContext<'acting'>,

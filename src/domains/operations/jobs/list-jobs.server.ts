@@ -4,7 +4,6 @@ import { jobs } from '#platform/jobs/tables.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isText, type Order } from '#platform/list/order.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
-import type { Mail } from '#platform/mail/mail.ts'
 import { isWaitingMail } from '#platform/mail/waiting-mail.ts'
 import { isRetryable } from './job-conditions.server.ts'
 import type { Job, JobPage, JobQuery } from './job-list.server.ts'
@@ -64,7 +63,7 @@ const readJobs = listReader(jobRows)
 
 /** Messages in the local mailbox are delivered, so they are not listed. */
 export function listJobs(
-  { acting: { orm }, mail }: ReadContext & { mail: Pick<Mail, 'mailbox'> },
+  { acting: { orm }, mail }: ReadContext & { mail: { mailbox?: unknown } },
   { state, cursor, limit }: JobQuery,
 ): Promise<JobPage> {
   const hasMailbox = mail.mailbox !== undefined
