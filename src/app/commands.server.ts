@@ -7,4 +7,11 @@ export const commands: CommandGroups = {
   'Users and sessions': identityCommands,
   Catalogue: catalogueCommands,
   Operation: operationsCommands,
+  Shell: {
+    completion: async () => {
+      const { completionCommand } =
+        await import('#platform/command-line/completion/completion-command.ts')
+      return completionCommand(commands)
+    },
+  },
 }
