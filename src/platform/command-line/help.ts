@@ -43,14 +43,14 @@ export function helpOf(name: string, command: Command): string {
 const withChoices = (description: string, choices?: readonly string[]) =>
   choices ? `${description} (${choices.join(', ')})` : description
 
-function usageOf(name: string, command: Pick<Command, 'arguments'>): string {
+export function usageOf(name: string, command: Pick<Command, 'arguments'>): string {
   const words = Object.entries(command.arguments).map(([argument, { isOptional }]) =>
     isOptional ? `[<${argument}>]` : `<${argument}>`,
   )
   return [name, ...words].join(' ')
 }
 
-const flagOf = (name: string, { value }: Pick<Option, 'value'>): string =>
+export const flagOf = (name: string, { value }: Pick<Option, 'value'>): string =>
   value === undefined ? `--${name}` : `--${name} <${value}>`
 
 function section(title: string, lines: string[][]): string {
