@@ -3,7 +3,7 @@ import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 import { runGit } from '../edits/run-git.mjs'
 
-const scripts = ['scripts/docs.mjs', 'scripts/upgrade/write-route-tree.mjs']
+const scripts = ['scripts/docs.mjs', 'scripts/edits/route-tree.mjs']
 
 /** Generated files follow from the merged ones: AGENTS.md, llms.txt, docs/licences.md, routeTree.gen.ts. */
 export async function regenerate() {

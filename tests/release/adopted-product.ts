@@ -42,7 +42,7 @@ export async function adoptedProduct(product = new Repository()) {
   product.write('src/routes/dev/paws.tsx', route('/dev/paws'))
   rmSync(join(product.folder, '.devcontainer'), { recursive: true })
   await product.run('npm install --package-lock-only --offline')
-  await product.run('node scripts/upgrade/write-route-tree.mjs')
+  await product.run('node scripts/edits/route-tree.mjs')
   await product.run('oxfmt')
   await product.run('npm run docs')
   product.commit()

@@ -79,7 +79,7 @@ async function changeTemplate(template: Repository) {
   template.write('.devcontainer/notes.json', '{}\n')
   template.write('src/routes/dev/notes.tsx', route('/dev/notes'))
   await template.run('npm install --package-lock-only --offline')
-  await template.run('node scripts/upgrade/write-route-tree.mjs')
+  await template.run('node scripts/edits/route-tree.mjs')
   await template.run('oxfmt')
   await template.run('npm run docs')
 }

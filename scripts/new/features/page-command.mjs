@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs'
 import { Trouble } from '../../bootstrap/trouble.mjs'
 import { say } from '../../bootstrap/words.mjs'
+import { routeTree, writeRouteTree } from '../../edits/route-tree.mjs'
 import { addFolder, folderOf, removeFolder } from '../added-folder.mjs'
 import { readIfThere } from '../read-if-there.mjs'
 import { languages, untranslated } from '../resource-files.mjs'
 import { elementEdit, jsonEdit } from '../text-edits.mjs'
 import { camel, dashed, sentence } from '../words.mjs'
 import { pageFiles, routeOf } from './page-files.mjs'
-import { routeTree, writeRouteTree } from './route-tree.mjs'
 
 const reserved = ['api', 'app', 'dev', 'login', 'manager']
 

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { resolveConfig } from 'vite'
-import { inProject, root } from '../../bootstrap/project.mjs'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { inProject, root } from '../bootstrap/project.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
 
 export const routeTree = 'src/app/routeTree.gen.ts'
 
@@ -9,7 +8,7 @@ export const routeTree = 'src/app/routeTree.gen.ts'
 export function writeRouteTree() {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [inProject('scripts/new/features/route-tree.mjs')],
+    [inProject('scripts/edits/route-tree.mjs')],
     {
       cwd: root,
       encoding: 'utf8',
@@ -19,4 +18,7 @@ export function writeRouteTree() {
 }
 
 /** The router's plugin writes the file when Vite reads the configuration. */
-if (import.meta.main) await resolveConfig({ root, logLevel: 'error' }, 'build')
+if (import.meta.main) {
+  const { resolveConfig } = await import('vite')
+  await resolveConfig({ root, logLevel: 'error' }, 'build')
+}
