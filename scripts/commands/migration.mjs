@@ -53,7 +53,11 @@ export function makeMigration(name, { custom, isQuiet } = {}) {
       )
     }
     const sql = join(draft, `0001_${name}.sql`)
-    if (!existsSync(sql)) return
+    if (!existsSync(sql)) {
+      // Only a command that has changed the tables is quiet, and drizzle-kit exits with 0 on errors too.
+      if (isQuiet) throw new Trouble(`drizzle-kit made no migration.\n${stdout}${stderr}`)
+      return
+    }
     const folder = join(migrations, `${timeAfter(newest)}_${name}`)
     mkdirSync(folder)
     writeFileSync(join(folder, 'migration.sql'), withForcedPolicies(readFileSync(sql, 'utf8')))
