@@ -42,7 +42,7 @@ function readCatalogue() {
 const translated = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 function messagesIn(language: Language): [path: string, text: string][] {
-  return namespaces.flatMap((namespace) =>
+  return namespaces().flatMap((namespace) =>
     leaves(serverTexts(language, namespace), namespace, false),
   )
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
 import { withNext } from './with-next.ts'
@@ -31,3 +32,10 @@ test('issue 20.5: each snapshot was made from the one before; after a merge, mak
     ),
   ).toEqual([])
 })
+
+test('issue 21.1: drizzle-kit reads the tables, which it loads without Vite', () => {
+  const tables = execFileSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'export'], {
+    encoding: 'utf8',
+  })
+  expect(tables).toContain('CREATE TABLE "users"')
+}, 120_000)
