@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
 import { byNothing, bySolution } from './lib/attempts.mjs'
+import { place } from './lib/copy.mjs'
 import { score } from './lib/score.mjs'
 import { loadTask, taskNames } from './lib/task.mjs'
+
+// Vitest ends its processes without their `exit`.
+afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 test('issue 21.6: there are ten tasks, each with a prompt, a check and a solution', async () => {
   const tasks = await Promise.all(taskNames.map(loadTask))

@@ -19,7 +19,10 @@ export async function solution(copy) {
   )
   copy.edit(
     `${books}/book.table.server.ts`,
-    ['    publisher: text(),', '    format: text(),\n    publisher: text(),'],
+    [
+      '    publisher: text(),',
+      `    format: text().$type<${formats.map((name) => `'${name}'`).join(' | ')}>(),\n    publisher: text(),`,
+    ],
     ["      index('books_search')", `${indexes}\n      index('books_search')`],
     ["      check('books_isbn_form'", `${known}\n      check('books_isbn_form'`],
   )
