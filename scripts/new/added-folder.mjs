@@ -11,8 +11,9 @@ import { languages } from './resource-files.mjs'
  * nothing is written.
  */
 export function addFolder(root, { folder, files, others = {}, places }, finish) {
-  if (existsSync(join(root, folder)))
+  if (existsSync(join(root, folder))) {
     throw new Trouble(`${folder} exists already: choose another name, or undo it with --undo.`)
+  }
   applyChanges(
     root,
     new Map([

@@ -68,8 +68,9 @@ function refuseTaken(root, { address, name, route }) {
   const taken = globSync([route, route.replace(/\.tsx$/, '/{index,route}.tsx')], { cwd: root })[0]
   if (taken) throw new Trouble(`${taken} serves ${address} already.`)
   const namespace = globSync(`src/**/${name}/locales/en.json`, { cwd: root })[0]
-  if (namespace)
+  if (namespace) {
     throw new Trouble(`The texts of ${namespace} have this name: choose another address.`)
+  }
 }
 
 const placesOf = ({ address, key, title }) => [
