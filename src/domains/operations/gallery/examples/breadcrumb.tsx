@@ -11,7 +11,7 @@ export default function BreadcrumbExample() {
       <BreadcrumbItem render={<Link to="/manager/dashboard" />}>
         {t('navigation.dashboard')}
       </BreadcrumbItem>
-      <BreadcrumbItem render={<Link to="/manager/books" />}>{t('books')}</BreadcrumbItem>
+      <BreadcrumbItem render={<Link to="/app" />}>{t('books')}</BreadcrumbItem>
       <BreadcrumbItem>{t('mobyDick')}</BreadcrumbItem>
     </Breadcrumb>
   )

@@ -8,22 +8,22 @@ export default function ChipsExample() {
   return (
     <ChipRow label={t('genre')}>
       <li>
-        <ChipLink to="/app/books" current>
+        <ChipLink to="/app" current>
           {t('field.allGenres')}
         </ChipLink>
       </li>
       <li>
-        <ChipLink to="/app/books" hue={335}>
+        <ChipLink to="/app" hue={335}>
           {t('novel')}
         </ChipLink>
       </li>
       <li>
-        <ChipLink to="/app/books" hue={200} current>
+        <ChipLink to="/app" hue={200} current>
           {t('poetry')}
         </ChipLink>
       </li>
       <li>
-        <ChipLink to="/app/books" hue={85}>
+        <ChipLink to="/app" hue={85}>
           {t('travel')}
         </ChipLink>
       </li>

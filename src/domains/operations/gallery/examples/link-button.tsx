@@ -7,10 +7,10 @@ export default function LinkButtonExample() {
   const { t } = useTranslation('gallery')
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton to="/manager/books/new" variant="primary">
+      <LinkButton to="/app" variant="primary">
         {t('newBook')}
       </LinkButton>
-      <LinkButton to="/app/books">{t('books')}</LinkButton>
+      <LinkButton to="/app">{t('books')}</LinkButton>
       <LinkButton to="/app/account" variant="quiet">
         {t('account')}
       </LinkButton>

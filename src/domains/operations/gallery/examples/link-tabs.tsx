@@ -9,7 +9,7 @@ export default function LinkTabsExample() {
   return (
     <LinkTabs label={t('tabs.label')}>
       <LinkTab render={<Link to="/dev/ui" />}>{t('tabs.summary')}</LinkTab>
-      <LinkTab render={<Link to="/app/books" />}>{t('copies')}</LinkTab>
+      <LinkTab render={<Link to="/app" />}>{t('copies')}</LinkTab>
       <LinkTab render={<Link to="/app" />}>{t('history')}</LinkTab>
     </LinkTabs>
   )

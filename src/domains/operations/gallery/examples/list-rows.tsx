@@ -15,7 +15,7 @@ export default function ListRowsExample() {
         {sampleBooks.map((book) => (
           <ListRow
             key={book.id}
-            render={<Link to="/app/books/$id" params={{ id: book.id }} />}
+            render={<Link to="/app" />}
             leading={<Avatar name={book.author} />}
             title={book.title}
             detail={book.author}

@@ -25,7 +25,7 @@ export default function MenuExample() {
       >
         {t('edit')}
       </MenuItem>
-      <MenuLinkItem icon={<BookOpen />} render={<Link to="/app/books" />}>
+      <MenuLinkItem icon={<BookOpen />} render={<Link to="/app" />}>
         {t('menu.view')}
       </MenuLinkItem>
       <Submenu icon={<Share2 />} label={t('share')}>

@@ -41,9 +41,7 @@ export default function TableExample() {
         {byYear.map((book, index) => (
           <TableRow key={book.id} selected={index === 1} current={index === 3}>
             <TableCell slot="title">
-              <Link to="/app/books/$id" params={{ id: book.id }}>
-                {book.title}
-              </Link>
+              <Link to="/app">{book.title}</Link>
             </TableCell>
             <TableCell>{book.author}</TableCell>
             <TableCell numeric>{book.year}</TableCell>
