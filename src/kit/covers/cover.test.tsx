@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '#i18n/languages.ts'
 import { Cover } from './cover.tsx'
-import { LivingShelf } from './sign-in-shelf/living-shelf.tsx'
 
 const emma = { title: 'Emma', author: 'Jane Austen' }
 
@@ -19,23 +17,5 @@ describe('Cover', () => {
 
   it('stays light enough for hundreds on a page', () => {
     expect(renderToStaticMarkup(<Cover {...emma} />).length).toBeLessThan(6000)
-  })
-})
-
-describe('LivingShelf', () => {
-  it.each(LANGUAGES)('shows an incipit and at least eighteen different books: %s', (language) => {
-    const html = renderToStaticMarkup(<LivingShelf language={language} />)
-    const books = new Set(
-      Array.from(html.matchAll(/<p class="cover-\w+"[^>]*>([^<]+)/g), (match) => match[1]),
-    )
-    expect(html).toMatch(/<blockquote[^>]*>[^<]+<\/blockquote>/)
-    expect(books.size).toBeGreaterThanOrEqual(18)
-  })
-
-  it('turns the page with the seed, and round again', () => {
-    const shelf = (seed: number) => renderToStaticMarkup(<LivingShelf language="en" seed={seed} />)
-    expect(shelf(0)).toContain('Call me Ishmael.')
-    expect(shelf(1)).not.toContain('Call me Ishmael.')
-    expect(shelf(5)).toContain('Call me Ishmael.')
   })
 })

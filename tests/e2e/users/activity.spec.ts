@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
-import { changeBook, discardBook, makeBook } from '../books/books.ts'
 import { awake, choose, expect, expectAccessible, open, openAwake, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { newTag, openList, rowOf, rows } from '../lists.ts'
@@ -52,36 +51,6 @@ test('issue 18.10: the record calls a deleted user that, without a name or a rea
   }
   await rows(page).first().getByRole('link').click()
   await expect(details(page)).toContainText('Utilisateur supprimé')
-})
-
-test('issue 5: a change shows before and after, and leads to what it changed', async ({ page }) => {
-  const book = await makeBook(page)
-  await changeBook(page, book, { author: 'Emily Brontë', publishedYear: 1847 })
-  await openList(page, `/manager/activity?targetType=book&target=${book.id}`)
-  await rows(page).getByRole('link', { name: 'updated' }).click()
-  await expect(page).toHaveURL(/open=/)
-  const cells = details(page).getByRole('table', { name: 'Changes' }).getByRole('row')
-  await expect(cells).toHaveText([
-    'FieldBeforeAfter',
-    'AuthorJane AustenEmily Brontë',
-    'YearEmpty1847',
-  ])
-  await expectAccessible(page)
-  await page.reload()
-  await expect(details(page)).toBeVisible()
-  await details(page).getByRole('link', { name: book.title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
-
-  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
-  const panel = page.getByRole('listitem').filter({ hasText: book.title })
-  await expect(panel.first()).toContainText('Ada Okafor updated')
-  await page.getByRole('link', { name: 'All activity' }).click()
-  await expect(rows(page)).toHaveCount(2)
-  await discardBook(page, book)
-  await page.reload()
-  await rows(page).getByRole('link', { name: 'moved' }).click()
-  await expect(details(page).getByText(book.title).last()).toBeVisible()
-  await expect(details(page).getByRole('link', { name: book.title })).toHaveCount(0)
 })
 
 test('behaviour 6: filters live in the address, by kind, person and day', async ({ page }) => {
