@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { choose } from '../e2e/browser.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { CopiedProject } from './copied-project.ts'
-import { type Step, stepsOf } from './guide.ts'
 import { expectAccessible, pageOf } from './in-browser.ts'
 
 const page = 'adding-a-resource.md'
@@ -17,21 +16,6 @@ const checks = [
   'vitest run --project database src/domains/catalogue/publishers',
   'vitest run --project database src/app/api -t "publishers|has its row|everybody signs in|a picture"',
 ]
-
-type Change = Extract<Step, { text: string }>
-
-const changesOf = (guide: string) => stepsOf(guide).filter((step): step is Change => 'text' in step)
-const linesOf = (steps: Change[]) => steps.flatMap(({ text }) => text.trimEnd().split('\n')).length
-const filesOf = (steps: Change[]) => new Set(steps.map(({ path }) => path)).size
-
-test('issue 20.1: a whole resource is ten files and at most 300 lines, a later field three files and twelve lines', () => {
-  const [resource, field] = [changesOf(page), changesOf(fieldPage)]
-  const written = resource.filter(({ does }) => does === 'show' || does === 'replace')
-  expect(filesOf(written)).toBeLessThanOrEqual(10)
-  expect(linesOf(resource)).toBeLessThanOrEqual(300)
-  expect(filesOf(field)).toBeLessThanOrEqual(2)
-  expect(linesOf(field)).toBeLessThanOrEqual(12)
-})
 
 test('issue 20.1: the guide to resources, followed to the letter, gives publishers with all their pages and calls', async () => {
   const project = new CopiedProject()

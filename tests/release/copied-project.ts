@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { root } from '../conventions/project-files.ts'
 import { freePort, serve } from '../guides/served-product.ts'
-import { change, found } from './change-files.ts'
-import { stepsOf } from './guide.ts'
 
 const made = new Set([
   '.data',
@@ -32,11 +30,14 @@ export class CopiedProject {
   }
 
   async follow(page: string) {
-    for (const step of stepsOf(page)) {
-      if (step.does === 'run') await this.run(step.command)
-      else if (step.does === 'remove') this.#remove(step.paths)
-      else change(this.folder, step)
-    }
+    await this.run(`node scripts/guides/run.mjs ${page}`)
+  }
+
+  firstCommand(page: string) {
+    const [, command] =
+      /^```sh\n(.+)$/m.exec(readFileSync(join(this.folder, 'docs', page), 'utf8')) ?? []
+    if (!command) throw new Error(`${page} has no command`)
+    return command
   }
 
   async run(command: string, variables?: Record<string, string>) {
@@ -67,13 +68,5 @@ export class CopiedProject {
     const programs = [join(this.folder, 'node_modules/.bin'), dirname(process.execPath)]
     const path = [...programs, process.env['PATH']].join(delimiter)
     return { PATH: path, HOME: process.env['HOME'], ...variables }
-  }
-
-  #remove(patterns: string[]) {
-    for (const pattern of patterns) {
-      const paths = found(this.folder, pattern)
-      if (paths.length === 0) throw new Error(`There is no ${pattern} to delete`)
-      for (const path of paths) rmSync(join(this.folder, path), { recursive: true, force: true })
-    }
   }
 }

@@ -7,7 +7,6 @@ import { Visitor } from '../guides/visitor.ts'
 import { openOutside } from '../outside/outside.ts'
 import { Providers } from '../outside/providers.ts'
 import { CopiedProject } from './copied-project.ts'
-import { stepsOf } from './guide.ts'
 import { expectAccessible, pageOf } from './in-browser.ts'
 
 const pages = [
@@ -67,9 +66,7 @@ test('issue 21.2: the half-page guides, followed one after the other, all work',
   const project = new CopiedProject()
   copyFileSync(join(root, font), join(project.folder, 'src/ui/theme/brand.woff2'))
   await takesBackALanguage(project)
-  const [publishers] = stepsOf('adding-a-resource.md')
-  if (publishers?.does !== 'run') throw new Error('The guide to resources begins with a command')
-  await project.run(publishers.command)
+  await project.run(project.firstCommand('adding-a-resource.md'))
   for (const page of pages) await project.follow(page)
   for (const check of checks) await project.run(check)
 

@@ -9,7 +9,6 @@ import { administer, silentLog, within } from '#platform/database/test-server.ts
 import { isProductNamed } from '#rules/product.ts'
 import { Visitor } from '../guides/visitor.ts'
 import { adoptedProduct, edits, name } from './adopted-product.ts'
-import { stepsOf } from './guide.ts'
 import { hints, templateOfTwoReleases } from './next-release.ts'
 import { Repository } from './repository.ts'
 
@@ -62,8 +61,7 @@ test('issue 21.5: a renamed product with a resource and edits of its own takes o
   const before = await migrate(product)
   const former = migrationsOf(product)
 
-  const [command] = stepsOf('upgrading.md')
-  expect(command).toEqual({ does: 'run', command: 'npm run upgrade' })
+  expect(product.firstCommand('upgrading.md')).toBe('npm run upgrade')
   const said = await product.run('npm run upgrade')
   expect(said).toContain(`Release ${next} is merged into ${name}, which had ${release}`)
   expect(said).toContain(`What you need to do for ${next}:\n  - Write a note on each genre.`)
