@@ -15,7 +15,7 @@ export function refuseHalfDone(undoing) {
 
 /**
  * Writes all changes or none: until `finish` has passed, the journal holds what was there. A file without `before` is new, one
- * without `after` is deleted, and one with another `target` is moved.
+ * without `after` is deleted, and one with another `target` is moved. Its content is a text, or a buffer if it is none.
  */
 export function writeAll(changes, finish) {
   writeFileSync(`${journal}.new`, JSON.stringify(changes))
@@ -38,12 +38,14 @@ function write({ path, target = path, after }) {
 export function undo() {
   const text = readIfAny(journal)
   if (text === undefined) throw new Trouble('No run was interrupted: nothing to put back.')
-  for (const { path, target = path, before } of JSON.parse(text)) {
+  for (const { path, target = path, before } of JSON.parse(text, revived)) {
     if (target !== path) rmSync(inProject(target), { force: true })
     put(path, before)
   }
   rmSync(journal)
 }
+
+const revived = (_, value) => (value?.type === 'Buffer' ? Buffer.from(value) : value)
 
 function put(path, text) {
   const file = inProject(path)

@@ -57,6 +57,14 @@ test('issue 21.1: new files and deleted files come and go with their folders', a
   expect(existsSync(project.path('deploy'))).toBe(false)
 })
 
+test('issue 21.4: a file that is no text is put back byte by byte', async () => {
+  const { project, writeAll } = await projectWithFiles()
+  const picture = Buffer.from([0xff, 0xd8, 0])
+  const files = [{ path: 'picture.webp', before: picture, after: undefined }]
+  expect(() => writeAll(files, fail)).toThrow('oxfmt')
+  expect(readFileSync(project.path('picture.webp'))).toEqual(picture)
+})
+
 test('issue 21.3: a run that was killed is undone', async () => {
   const { project, writeAll, undo, isHalfDone } = await projectWithFiles()
   let journal

@@ -10,6 +10,7 @@ import { newMail, undoMail } from './features/mail-command.mjs'
 import { newPage, undoPage } from './features/page-command.mjs'
 import { help } from './fields.mjs'
 import { newLanguage, undoLanguage } from './language-command.mjs'
+import { newProduct } from './product/product-command.mjs'
 import { newResource, undoResource } from './resource-command.mjs'
 import { newRole, undoRole } from './role-command.mjs'
 
@@ -20,8 +21,9 @@ npm run new -- page /<address>   [--in <domain>]
 npm run new -- job <name> --in <domain>   [--every <minutes>]
 npm run new -- mail <name> --in <domain>
 npm run new -- language <code> [<name>]
+npm run new -- product                        (without the library: docs/starting-a-product.md)
 
-Each takes --undo instead of what follows the name; --undo alone puts back what an interrupted run wrote. As in:
+Each but the last takes --undo instead of what follows the name; --undo alone puts back what an interrupted run wrote. As in:
 npm run new -- resource pets name:text:required "species:enum(dog,cat)" born:date owner:user photo:picture
 npm run new -- role librarian book:read,create,update genre:read`
 
@@ -54,6 +56,7 @@ function main() {
     return say('The interrupted run is undone.')
   }
   refuseHalfDone('npm run new -- --undo')
+  if (what === 'product' && positionals.length === 1 && !values.undo) return newProduct(root)
   const command = Object.hasOwn(commands, what ?? '') ? commands[what] : undefined
   if (!command || !name) throw new Trouble(usage)
   const wanted = {

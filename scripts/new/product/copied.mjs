@@ -1,0 +1,55 @@
+import { isUtf8 } from 'node:buffer'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { git } from './git.mjs'
+
+export function copyProject(root) {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-product-')))
+  for (const path of filesIn(root)) cpSync(join(root, path), join(copy, path))
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'junction')
+  // Git knows which files are no sources.
+  git(copy, 'init', '--quiet')
+  return copy
+}
+
+export const isThere = (folder, path) => globSync(path, { cwd: folder }).length > 0
+
+/** What turns the project into its copy. */
+export const differences = (root, copy) =>
+  [...new Set([...filesIn(root), ...filesIn(copy)])]
+    .map((path) => ({ path, before: read(join(root, path)), after: read(join(copy, path)) }))
+    .filter(({ before, after }) => !isSame(before, after))
+
+function isSame(one, other) {
+  if (one === undefined || other === undefined) return one === other
+  return Buffer.from(one).equals(Buffer.from(other))
+}
+
+function filesIn(folder) {
+  const { status, stdout, stderr } = git(
+    folder,
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  )
+  if (status !== 0) throw new Trouble(`git could not list the files.\n${stderr}`)
+  return stdout.split('\0').filter((path) => path && path !== 'node_modules')
+}
+
+function read(file) {
+  if (!existsSync(file)) return undefined
+  const content = readFileSync(file)
+  return isUtf8(content) ? content.toString() : content
+}

@@ -1,0 +1,70 @@
+import { appendFileSync, globSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Visitor } from '../guides/visitor.ts'
+import { expectAccessible, pageOf } from './in-browser.ts'
+import { Repository } from './repository.ts'
+
+const command = 'npm run new -- product'
+
+const checks = [
+  'oxfmt --check .',
+  'oxlint',
+  'tsc --noEmit --incremental false',
+  'knip',
+  'vitest run --project unit',
+  'vitest run --project database',
+]
+
+test('issue 21.4: the product starts without the library: checks and build pass, notes are used in a browser', async () => {
+  const project = new Repository()
+  expect(await project.run(command)).toContain('The library is gone')
+  project.commit()
+  await expect(project.run(command)).rejects.toThrow('npm run new -- resource')
+  for (const check of checks) await project.run(check)
+  expect(project.changes()).toBe('')
+  await project.run('npm run build')
+
+  const address = await project.serve()
+  const manager = new Visitor(address)
+  expect(await manager.read('/login?lng=en')).toContain('Send me a code')
+  await manager.signIn('admin@example.com')
+  expect(await manager.read('/app?lng=en')).toContain('Good to see you')
+  expect(await manager.read('/manager/dashboard?lng=fr')).toContain('Bloc-notes')
+  expect((await manager.ask('/api/v1/books')).status).toBe(404)
+
+  const browser = await pageOf(manager, address)
+  await browser.goto('/manager/notes/new?lng=en')
+  await browser.waitForLoadState('networkidle')
+  await browser.getByLabel('Title').fill('Call the printer')
+  await browser.getByRole('button', { name: 'Create' }).click()
+  await browser.waitForURL(/\/manager\/notes\/[\da-f-]{36}$/)
+  const id = browser.url().split('/').at(-1)
+  await browser.goto('/manager/notes?lng=en')
+  await browser.getByRole('row', { name: 'Call the printer' }).waitFor()
+  for (const path of ['notes', 'notes/new', `notes/${id}`, 'notes/trash', 'dashboard']) {
+    await expectAccessible(browser, `/manager/${path}`)
+  }
+  await expectAccessible(browser, '/app')
+}, 1_800_000)
+
+test('issue 21.4: what the command would lose or can’t fit is refused, and nothing is written', async () => {
+  const project = new Repository()
+  const note = join(project.folder, 'src/domains/own.ts')
+  appendFileSync(note, `export { book } from '#domains/catalogue/books/book.resource.ts'\n`)
+  await expect(project.run(command)).rejects.toThrow('git brings back only what is committed')
+  project.commit()
+  await expect(project.run(command)).rejects.toThrow('src/domains/own.ts')
+  rmSync(note)
+  project.git('rm', '--quiet', '--cached', 'src/domains/own.ts')
+  const domains = join(project.folder, 'src/app/domains.ts')
+  rmSync(domains)
+  appendFileSync(domains, '// Other domains\n')
+  project.commit()
+  await expect(project.run(command)).rejects.toThrow('put the file back as it was')
+  expect(project.changes()).toBe('')
+  rmSync(join(project.folder, 'src/domains/community'), { recursive: true })
+  project.commit()
+  await expect(project.run(command)).rejects.toThrow('docs/removing-the-catalogue.md')
+  expect(globSync('migrations/*without*', { cwd: project.folder })).toEqual([])
+}, 900_000)
