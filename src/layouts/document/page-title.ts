@@ -30,8 +30,10 @@ export function pageMeta(matches: AnyRouteMatch[], surroundings: Surroundings) {
 export function metaOf(name: PageName | undefined, surroundings: Surroundings, subject?: string) {
   const { i18n, facts } = surroundings
   const title = titleWith(subject ?? (name && i18n.t(`layouts:pages.${name}`)), facts)
-  if (!name) return [{ title }]
-  const content = [subject, i18n.t(`layouts:descriptions.${name}`)].filter(Boolean).join(' – ')
+  // Pages of described resources have no name, only a subject.
+  const described = name ?? (subject && ('records' as const))
+  if (!described) return [{ title }]
+  const content = [subject, i18n.t(`layouts:descriptions.${described}`)].filter(Boolean).join(' – ')
   return [{ title }, { name: 'description', content }]
 }
 
