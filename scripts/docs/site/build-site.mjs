@@ -1,5 +1,5 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { Eleventy } from '@11ty/eleventy'
 import sharp from 'sharp'
 import { product, productLinks } from '../../../src/rules/product.ts'
@@ -50,7 +50,7 @@ function configure(eleventy) {
 }
 
 async function sizesIn(folder) {
-  const paths = readdirSync(inProject(folder)).map((file) => join(folder, file))
+  const paths = globSync(`${folder}/*`, { cwd: inProject() })
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await sharp(inProject(path)).metadata()])),
   )
