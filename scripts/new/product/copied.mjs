@@ -10,15 +10,14 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Trouble } from '../../bootstrap/trouble.mjs'
-import { git } from './git.mjs'
+import { gitList, runGit } from '../../edits/run-git.mjs'
 
 export function copyProject(root) {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-product-')))
   for (const path of filesIn(root)) cpSync(join(root, path), join(copy, path))
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'junction')
   // Git knows which files are no sources.
-  git(copy, 'init', '--quiet')
+  runGit(['init', '--quiet'], { cwd: copy })
   return copy
 }
 
@@ -35,18 +34,10 @@ function isSame(one, other) {
   return Buffer.from(one).equals(Buffer.from(other))
 }
 
-function filesIn(folder) {
-  const { status, stdout, stderr } = git(
-    folder,
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
+const filesIn = (folder) =>
+  gitList(['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: folder }).filter(
+    (path) => path !== 'node_modules',
   )
-  if (status !== 0) throw new Trouble(`git could not list the files.\n${stderr}`)
-  return stdout.split('\0').filter((path) => path && path !== 'node_modules')
-}
 
 function read(file) {
   if (!existsSync(file)) return undefined

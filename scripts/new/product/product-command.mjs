@@ -8,7 +8,7 @@ import { writeAll } from '../../edits/write-all.mjs'
 import { follow } from '../../guides/follow.mjs'
 import { stepsOf } from '../../guides/steps.mjs'
 import { copyProject, differences, isThere } from './copied.mjs'
-import { refuseUnsaved } from './git.mjs'
+import { refuseUnsaved } from './refuse-unsaved.mjs'
 
 const guidesIn = (root) => [
   'docs/removing-the-community.md',

@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { Trouble } from '../../bootstrap/trouble.mjs'
-
-export const git = (folder, ...args) =>
-  spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: Infinity })
+import { tryGit } from '../../edits/run-git.mjs'
 
 /** Git must be able to bring back what this command deletes, new files too. */
 export function refuseUnsaved(root) {
-  const { status, stdout } = git(root, 'status', '--porcelain', '--', '.')
-  if (status !== 0 || git(root, 'rev-parse', 'HEAD').status !== 0) {
+  const { status, stdout } = tryGit(['status', '--porcelain', '--', '.'], { cwd: root })
+  if (status !== 0 || tryGit(['rev-parse', 'HEAD'], { cwd: root }).status !== 0) {
     throw new Trouble(
       'Commit the project first, so that git can bring back what this command deletes:\n' +
         'git init && git add -A && git commit -m "first"',
