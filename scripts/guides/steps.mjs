@@ -19,7 +19,7 @@ const forms = [
 /** The steps of a guide in docs/, in order. */
 export function stepsOf(page) {
   const blocks = [...page.matchAll(fenced)]
-  if (blocks.length < (page.match(/^```\w+$/gm) ?? []).length) {
+  if (blocks.length < (page.match(/^```+\w+$/gm) ?? []).length) {
     throw new Trouble('The page has code without a line of text above it.')
   }
   return blocks.flatMap(({ groups }) => stepsIn(groups))

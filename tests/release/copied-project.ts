@@ -34,8 +34,8 @@ export class CopiedProject {
   }
 
   firstCommand(page: string) {
-    const [, command] =
-      /^```sh\n(.+)$/m.exec(readFileSync(join(this.folder, 'docs', page), 'utf8')) ?? []
+    const [command] =
+      /^npm run .+$/m.exec(readFileSync(join(this.folder, 'docs', page), 'utf8')) ?? []
     if (!command) throw new Error(`${page} has no command`)
     return command
   }
