@@ -16,6 +16,7 @@ import { inProject, root } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
+import { withGeneratedColumns } from '../migration/generated-columns.mjs'
 
 const migrations = inProject('migrations')
 const draft = inProject('.migration')
@@ -58,15 +59,27 @@ export function makeMigration(name, { custom, isQuiet } = {}) {
       if (isQuiet) throw new Trouble(`drizzle-kit made no migration.\n${stdout}${stderr}`)
       return
     }
+    const text = withForcedPolicies(complete(readFileSync(sql, 'utf8')))
     const folder = join(migrations, `${timeAfter(newest)}_${name}`)
     mkdirSync(folder)
-    writeFileSync(join(folder, 'migration.sql'), withForcedPolicies(readFileSync(sql, 'utf8')))
+    writeFileSync(join(folder, 'migration.sql'), text)
     renameSync(join(draft, 'meta/0001_snapshot.json'), join(folder, 'snapshot.json'))
     execFileSync(process.execPath, [tool('oxfmt'), folder], { cwd: root })
     say(`The migration is ${folder}`)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
+}
+
+function complete(sql) {
+  const { tables } = JSON.parse(readFileSync(join(draft, 'meta/0001_snapshot.json'), 'utf8'))
+  return withGeneratedColumns(sql, {
+    former: readdirSync(migrations)
+      .toSorted()
+      .map((folder) => readFileSync(join(migrations, folder, 'migration.sql'), 'utf8'))
+      .join('\n'),
+    indexNames: (table) => Object.keys(tables[`public.${table}`].indexes),
+  })
 }
 
 /** Without it, policies don't bind the owner of a table, as whom the product acts. */
