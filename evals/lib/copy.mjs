@@ -19,6 +19,7 @@ import { runShell } from './run-shell.mjs'
 
 /** What an agent must not see, and what working makes. */
 const left = new Set(['.data', '.git', '.shots', 'dist', 'evals', 'node_modules', 'test-results'])
+const isCopied = (path) => path === root || !left.has(basename(path))
 
 const committer = {
   GIT_AUTHOR_NAME: 'Evals',
@@ -38,7 +39,7 @@ export class Copy {
   constructor() {
     // If root runs the checks, PostgreSQL runs as another user, which must reach the folder.
     chmodSync(place, 0o711)
-    cpSync(root, this.folder, { recursive: true, filter: (path) => !left.has(basename(path)) })
+    cpSync(root, this.folder, { recursive: true, filter: isCopied })
     symlinkSync(join(root, 'node_modules'), this.path('node_modules'))
   }
 
