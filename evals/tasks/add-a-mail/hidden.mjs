@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailTemplates } from '#domains/identity/login/index.server.ts'
+import { serverParts } from '#app/server-parts.server.ts'
 import { managed } from '#domains/identity/users/test-people.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -26,10 +26,10 @@ test('a ban sends one message with its reason and end', async () => {
   expect(await bans(admin)).toEqual([])
 })
 
-test('the template is shown with sample data in every language', async () => {
-  const template = mailTemplates.find(({ name }) => name === 'accountBanned')
+test('the message is shown with sample data in every language', async () => {
+  const banned = serverParts.mails.find(({ name }) => name === 'accountBanned')
   const subjects = []
-  for (const language of LANGUAGES) subjects.push((await template.compose(language)).subject)
+  for (const language of LANGUAGES) subjects.push((await banned.sample(language)).subject)
   expect(subjects[0]).toBe('Your account is banned')
   expect(new Set(subjects).size).toBe(LANGUAGES.length)
 })

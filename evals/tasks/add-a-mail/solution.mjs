@@ -1,90 +1,66 @@
-const folder = 'src/domains/identity/login'
+const folder = 'src/domains/identity/account-banned-mail'
 
-export function solution(copy) {
-  copy.edit(`${folder}/mail/contents.ts`, [
-    '/** Mail clients show',
-    `${contents}\n/** Mail clients show`,
-  ])
-  copy.edit(`${folder}/mail/mail-templates.server.ts`, [
-    "  template('welcome'",
-    `${sample}\n  template('welcome'`,
-  ])
-  copy.edit(`${folder}/mail/manager-messages.server.ts`, [
-    '\nexport async function tellOfNewEmail',
-    `${tell}\nexport async function tellOfNewEmail`,
-  ])
-  copy.edit(`${folder}/index.server.ts`, [
-    'inviteTo, tellOfNewEmail',
-    'inviteTo, tellOfBan, tellOfNewEmail',
-  ])
-  const ban = 'src/domains/identity/users/verbs/ban-user.server.ts'
+export async function solution(copy) {
+  await copy.run('node scripts/new.mjs mail account-banned --in identity')
+  copy.write(`${folder}/account-banned-mail.server.ts`, mail)
+  for (const [language, written] of Object.entries(texts)) {
+    const [subject, preview, intro, until, unlimited, note] = written
+    const all = { subject, preview, title: subject, intro, until, unlimited, note }
+    copy.write(`${folder}/locales/${language}.json`, `${JSON.stringify(all, null, 2)}\n`)
+  }
   copy.edit(
-    ban,
+    'src/domains/identity/users/verbs/ban-user.server.ts',
     [
-      'import { requireSure }',
-      "import { tellOfBan } from '#domains/identity/login/index.server.ts'\nimport { requireSure }",
+      "import {\n  lockAdminsForUpdate,\n  isLastAdmin,\n  nextVersion,\n  sessions,\n} from '#domains/identity/auth/index.server.ts'\n",
+      imports,
     ],
     ['export function banUser', 'export async function banUser'],
-    [
-      '  return acting.orm.transaction(async',
-      '  const banned = await acting.orm.transaction(async',
-    ],
-    [
-      '    return findUser(transaction, id)\n  })\n',
-      '    await tellOfBan(context, transaction, user, { reason, expiresAt })\n    return findUser(transaction, id)\n  })\n  context.mail.wake()\n  return banned\n',
-    ],
+    ['{ acting, caller, config }', '{ acting, caller, config, mail, request }'],
+    ['  return acting.orm.transaction', '  const banned = await acting.orm.transaction'],
+    ['    return findUser(transaction, id)\n  })\n', sent],
   )
-  copy.edit(`${folder}/mail/mail.test.ts`, [
-    "    'emailGiven',\n",
-    "    'emailGiven',\n    'accountBanned',\n",
-  ])
-  for (const [language, written] of Object.entries(texts)) {
-    const path = `${folder}/mail/locales/${language}.json`
-    const all = JSON.parse(copy.read(path))
-    const [subject, preview, intro, until, unlimited, note] = written
-    all.accountBanned = { subject, preview, title: subject, intro, until, unlimited, note }
-    copy.write(path, `${JSON.stringify(all, null, 2)}\n`)
-  }
 }
 
-const contents = `type BanFacts = { reason: string; expiresAt: Date | null; site: string }
+const mail = `import { asWritten, defineMail, mailMoment, mailTexts } from '#kit/mail/index.server.ts'
 
-export function accountBanned(language: Language, { reason, expiresAt, site }: BanFacts): Contents {
-  const t = mailTexts(language)
-  return {
-    subject: t('mail:accountBanned.subject'),
-    preview: t('mail:accountBanned.preview'),
-    title: t('mail:accountBanned.title'),
-    intro: t('mail:accountBanned.intro', { reason }),
-    detail: expiresAt
-      ? t('mail:accountBanned.until', { when: moment(language, expiresAt) })
-      : t('mail:accountBanned.unlimited'),
-    note: t('mail:accountBanned.note', { site: asWritten(language, site) }),
-  }
-}
+const example = { reason: 'Spam', expiresAt: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
+type Facts = Omit<typeof example, 'expiresAt'> & { expiresAt: Date | null }
+
+export const accountBannedMail = defineMail<Facts>({
+  name: 'accountBanned',
+  example,
+  contents(language, { reason, expiresAt, site }) {
+    const t = mailTexts(language, 'account-banned-mail')
+    return {
+      subject: t('subject'),
+      preview: t('preview'),
+      title: t('title'),
+      intro: t('intro', { reason }),
+      detail: expiresAt ? t('until', { when: mailMoment(language, expiresAt) }) : t('unlimited'),
+      note: t('note', { site: asWritten(language, site) }),
+    }
+  },
+})
 `
 
-const sample = `  template('accountBanned', (language) =>
-    contents.accountBanned(language, { reason: 'Spam', expiresAt: notice.at, site: notice.site }),
-  ),`
+const imports = `import { accountBannedMail } from '#domains/identity/account-banned-mail/index.server.ts'
+import {
+  lockAdminsForUpdate,
+  isLastAdmin,
+  nextVersion,
+  sessions,
+  tellBy,
+} from '#domains/identity/auth/index.server.ts'
+import { readerLanguage } from '#domains/identity/login/index.server.ts'
+`
 
-const tell = `
-type Banned = { id: string; email: string }
-type Ban = { reason: string; expiresAt: Date | null }
-
-export async function tellOfBan(
-  { mail, config, request }: Desk & { request: { headers: Headers } },
-  within: Within,
-  to: Banned,
-  ban: Ban,
-): Promise<void> {
-  const facts = { ...ban, site: noticeFacts(config).site }
-  const message = await compose(
-    readerLanguage(request.headers),
-    contents.accountBanned(readerLanguage(request.headers), facts),
-  )
-  await tellBy(mail, message)(within, to)
-}
+const sent = `    const facts = { reason, expiresAt, site: config.baseUrl.host }
+    const message = await accountBannedMail.compose(readerLanguage(request.headers), facts)
+    await tellBy(mail, message)(transaction, user)
+    return findUser(transaction, id)
+  })
+  mail.wake()
+  return banned
 `
 
 const texts = {
