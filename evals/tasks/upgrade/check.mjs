@@ -9,9 +9,10 @@ const productOf = (copy) => /name: '(.+?)'/.exec(copy.read('src/rules/product.ts
 export const points = {
   'the changes of the release are in': (copy) => {
     has(copy, 'src/rules/days-between.ts', 'daysBetween')
-    has(copy, 'src/i18n/languages.ts', 'rightToLeft.includes(language)')
+    has(copy, 'src/i18n/languages.ts', 'sw-TZ-u-nu-latn')
     has(copy, 'docs/tour.md', '## Count days')
     has(copy, 'CHANGELOG.md', 'Days between two dates.')
+    has(copy, 'template.json', '"release": "0.2.0"')
   },
   'the product keeps its name': (copy) => {
     const former = copy.git('show', `${copy.start}:src/rules/product.ts`)
@@ -21,7 +22,7 @@ export const points = {
     has(copy, 'docs/tour.md', `${productOf(copy)} counts the days between two dates.`),
   'own changes are kept': (copy) => {
     has(copy, 'src/rules/roles.ts', "en: 'Member',")
-    has(copy, 'src/i18n/languages.ts', "en: 'English (UK)',")
+    has(copy, 'src/i18n/languages.ts', "name: 'English (UK)'")
     has(copy, 'docs/tour.md', '# Our tour')
     has(copy, 'src/rules/greeting.ts', 'Good to see you')
   },

@@ -20,30 +20,32 @@ export async function prepare(copy) {
 }
 
 function setVersion(copy, version) {
-  const text = copy.read('package.json')
-  copy.write('package.json', text.replace(/"version": ".*?"/, `"version": "${version}"`))
+  for (const [path, key] of Object.entries({
+    'package.json': 'version',
+    'template.json': 'release',
+  })) {
+    const text = copy.read(path)
+    copy.write(path, text.replace(new RegExp(`"${key}": ".*?"`), `"${key}": "${version}"`))
+  }
 }
 
 function release(copy, template) {
   setVersion(copy, '0.2.0')
   copy.edit('CHANGELOG.md', [
     '## Unreleased\n',
-    '## Unreleased\n\n## 0.2.0\n\n- Days between two dates.\n',
+    '## Unreleased\n\n## 0.2.0\n\n- Days between two dates.\n\n### What you need to do\n\nNothing.\n',
   ])
   copy.edit('docs/tour.md', [
     '## Next\n',
     `## Count days\n\n${template} counts the days between two dates.\n\n## Next\n`,
   ])
-  copy.edit('src/i18n/languages.ts', [
-    "export function directionOf(language: Language): 'ltr' | 'rtl' {\n  return language === 'ar' ? 'rtl' : 'ltr'",
-    "const rightToLeft: readonly string[] = ['ar']\n\nexport function directionOf(language: Language): 'ltr' | 'rtl' {\n  return rightToLeft.includes(language) ? 'rtl' : 'ltr'",
-  ])
+  copy.edit('src/i18n/languages.ts', ["'sw-KE-u-nu-latn'", "'sw-TZ-u-nu-latn'"])
   copy.write('src/rules/days-between.ts', daysBetween)
 }
 
 function ownChanges(copy) {
   copy.edit('src/rules/roles.ts', ["en: 'Reader',", "en: 'Member',"])
-  copy.edit('src/i18n/languages.ts', ["en: 'English',", "en: 'English (UK)',"])
+  copy.edit('src/i18n/languages.ts', ["name: 'English'", "name: 'English (UK)'"])
   copy.edit('docs/tour.md', ['# Tour\n', '# Our tour\n'])
   copy.write('src/rules/greeting.ts', "export const greeting = 'Good to see you'\n")
 }
