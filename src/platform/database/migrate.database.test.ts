@@ -56,67 +56,6 @@ test('check 30: a migration that is kept waiting keeps nobody else waiting, and 
   await pool.query("DELETE FROM drizzle.__drizzle_migrations WHERE name LIKE '%next'")
 }, 20_000)
 
-test('issue 6: addresses in pieces are put together, and what is too short then gets another', async () => {
-  await empty()
-  await migrateOnce(await migrationsUntil('shares_end', onTestFinished))
-  const names = ['한국', '가', '서울', 'library']
-  for (const name of names) {
-    const slug = name.normalize('NFKD')
-    await pool.query('INSERT INTO organizations (name, slug) VALUES ($1, $2)', [name, slug])
-  }
-  await pool.query(`INSERT INTO organizations (name, slug) VALUES ('another', '서울')`)
-  await migrateOnce()
-  const { rows } = await pool.query<{ name: string; slug: string }>(
-    'SELECT name, slug FROM organizations',
-  )
-  const { 가: short, ...others } = Object.fromEntries(rows.map(({ name, slug }) => [name, slug]))
-  expect(short).toMatch(/^[\da-f]{8}$/)
-  expect(others).toEqual({
-    한국: '한국',
-    서울: '서울'.normalize('NFKD'),
-    library: 'library',
-    another: '서울',
-  })
-})
-
-test('issue 18.3: texts that only look different are kept, the later ones with a number', async () => {
-  await empty()
-  await migrateOnce(await migrationsUntil('known_browsers', onTestFinished))
-  const genres = ['Café', 'Cafe\u0301', 'Café\u00a0', 'Cafe\u0301 (2)']
-  for (const name of genres) {
-    await pool.query('INSERT INTO genres (name, colour) VALUES ($1, 1)', [name])
-  }
-  const books = [
-    ['L’Été', 'Annie\u00a0Ernaux', 0],
-    ['L’E\u0301te\u0301', 'Annie Ernaux', 1980],
-    ['文学', '夏目', 1906],
-  ] as const
-  for (const [title, author, year] of books) {
-    await pool.query(
-      `INSERT INTO books (title, author, published_year, genre_id)
-       SELECT $1, $2, $3, id FROM genres WHERE name = $4`,
-      [title, author, year, genres[0]],
-    )
-  }
-  await migrateOnce()
-  const names = await pool.query<{ name: string }>('SELECT name FROM genres ORDER BY id')
-  expect(names.rows.map(({ name }) => name)).toEqual([
-    'Café',
-    'Cafe\u0301 (2)',
-    'Café\u00a0 (3)',
-    expect.stringMatching(/^Cafe\u0301 \(2\) \([\da-f]{12}\)$|^Cafe\u0301 \(2\)$/) as string,
-  ])
-  const kept = await pool.query<{ title: string; year: number; search: string; found: boolean }>(
-    `SELECT title, published_year AS year, search, beginnings && '{et,学}' AS found
-     FROM books ORDER BY id`,
-  )
-  expect(kept.rows).toEqual([
-    { title: 'L’Été', year: null, search: ' lete annie ernaux', found: true },
-    { title: 'L’E\u0301te\u0301 (2)', year: 1980, search: ' lete (2) annie ernaux', found: true },
-    { title: '文学', year: 1906, search: ' 文学 夏目', found: true },
-  ])
-})
-
 test('a database migrated by a newer release is refused and left alone', async () => {
   await pool.query(
     "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)",

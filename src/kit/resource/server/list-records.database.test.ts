@@ -13,7 +13,7 @@ const note = defineResource('note', {
   fields: { title: text({ required: true, search: 'words', sort: true }) },
 })
 
-const notes = pgTable('notes', {
+const notes = pgTable('owned_notes', {
   ...resourceColumns,
   author: words().notNull(),
   title: words().notNull(),
