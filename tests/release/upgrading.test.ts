@@ -185,6 +185,9 @@ test('issue 21.5: an upgrade that could not be told from other work is refused, 
     product.run(`PATH=${product.folder}/.git ${process.execPath} scripts/upgrade.mjs`),
   ).rejects.toThrow('git was not found')
 
+  const news = '## Unreleased\n\n### What you need to do\n\nNothing.\n'
+  product.replace('CHANGELOG.md', '## Unreleased\n', news)
+  product.commit()
   await expect(product.run(`npm run release -- ${release}`)).resolves.toContain(
     'committed and tagged',
   )
