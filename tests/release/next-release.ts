@@ -64,8 +64,8 @@ async function changeTemplate(template: Repository) {
 
   template.replace(
     'README.md',
-    '## Where things are\n',
-    `${product.name} keeps notes on genres.\n\n## Where things are\n`,
+    '## Two minutes\n',
+    `${product.name} keeps notes on genres.\n\n## Two minutes\n`,
   )
   template.replace('CONTRIBUTING.md', '- Targets are', '- A note is short.\n- Targets are')
   template.replace('package.json', '    "format":', '    "notes": "node --version",\n    "format":')
