@@ -2,7 +2,7 @@ import { expect, open, test } from '../browser.ts'
 import { makeOrganization } from '../invited.ts'
 import { freshAddress, signInByCalls } from '../sign-in.ts'
 
-test('spec 4: a tab in which somebody else is signed in now shows theirs, and nothing of the one before', async ({
+test('spec 4: a tab in which another user has signed in shows what is theirs, and nothing of the former user', async ({
   page,
   context,
 }) => {
