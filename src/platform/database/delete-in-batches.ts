@@ -10,9 +10,11 @@ export async function deleteInBatches(
   table: PgTable & { id: PgColumn },
   { where, orderBy }: { where: SQL; orderBy: PgColumn },
 ): Promise<void> {
-  for (let removed = batch; removed === batch;) {
+  for (let found = batch; found === batch;) {
     const some = orm.select({ id: table.id }).from(table).where(where).orderBy(orderBy).limit(batch)
-    const { rowCount } = await orm.delete(table).where(inArray(table.id, some))
-    removed = rowCount ?? 0
+    // As values: the planner might join a subquery with the whole table, or with every partition.
+    const ids = (await some).map(({ id }) => id)
+    await orm.delete(table).where(inArray(table.id, ids))
+    found = ids.length
   }
 }
