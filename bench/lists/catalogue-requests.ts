@@ -15,27 +15,14 @@ const BOOK = 777
 export async function catalogueRequests(pool: Pool, size: number): Promise<Question[]> {
   const ids = await someIds(pool, 'books')
   const genreIds = await bySize(pool)
-  const fingerprint = ['books', undefined, undefined, undefined, undefined]
-  const deep = await halfWay(pool, { table: 'books', key: 'title_key', size, fingerprint })
   const [largest, smallest] = [genreIds[0], genreIds.at(-1)]
-  const terms = termsOf(languages[0].words, 'books')
   return [
-    list('first page', ''),
-    { name: 'page at half the depth', paths: [`/books?cursor=${deep}`] },
+    ...(await firstAndMiddle(pool, size)),
     ...sorts.map((sort) => list(`first page by ${sort}`, `sort=${sort}`)),
     list('first page of the largest genre', `genreId=${largest}`),
     list('first page of the smallest genre', `genreId=${smallest}`),
     list('from a letter on', 'from=m'),
-    search('one match: title and author', await wordsOn(pool, BOOK)),
-    search('few: an author', authors()[AUTHOR] ?? ''),
-    search('some: two common words', terms.two),
-    search('some: part of a word', terms.middle),
-    search('many: the commonest word', terms.commonest),
-    search('none: a slip of the finger', await terms.mistyped(pool)),
-    search('none: two words that never meet', await terms.apart(pool)),
-    search('one letter', terms.commonest.slice(0, 1)),
-    search('two letters', terms.commonest.slice(0, 2)),
-    search('an ISBN', isbnOf(BOOK)),
+    ...(await searches(pool)),
     list('count alone', 'limit=1'),
     { name: 'genres with their counts', paths: ['/genres'] },
     { name: 'one book', paths: ids.map((id) => `/books/${id}`) },
@@ -47,6 +34,47 @@ export async function catalogueRequests(pool: Pool, size: number): Promise<Quest
       body: () => ({ title: crypto.randomUUID(), author: 'Bench', genreId: largest }),
     },
     changes(ids),
+  ]
+}
+
+async function firstAndMiddle(pool: Pool, size: number): Promise<Question[]> {
+  const fingerprint = ['books', undefined, undefined, undefined, undefined]
+  const deep = await halfWay(pool, { table: 'books', key: 'title_key', size, fingerprint })
+  return [
+    list('first page', ''),
+    { name: 'page at half the depth', paths: [`/books?cursor=${deep}`] },
+  ]
+}
+
+async function searches(pool: Pool): Promise<Question[]> {
+  const terms = termsOf(languages[0].words, 'books')
+  return [
+    search('one match: title and author', await wordsOn(pool, BOOK)),
+    search('few: an author', authors()[AUTHOR] ?? ''),
+    search('some: two common words', terms.two),
+    search('some: part of a word', terms.middle),
+    search('many: the commonest word', terms.commonest),
+    search('none: a slip of the finger', await terms.mistyped(pool)),
+    search('none: two words that never meet', await terms.apart(pool)),
+    search('one letter', terms.commonest.slice(0, 1)),
+    search('two letters', terms.commonest.slice(0, 2)),
+    search('an ISBN', isbnOf(BOOK)),
+  ]
+}
+
+/** Requests that a growing library might slow down, each in another way. */
+export async function growthRequests(pool: Pool, size: number): Promise<Question[]> {
+  const beginnings = authors()
+    .slice(0, AUTHOR)
+    .map((name) => name.slice(0, 3))
+  return [
+    ...(await firstAndMiddle(pool, size)),
+    ...(await searches(pool)),
+    {
+      name: 'search while typing, three letters',
+      paths: beginnings.map((term) => `/books?limit=5&searchTerm=${encodeURIComponent(term)}`),
+    },
+    { name: 'figures of the dashboard', paths: ['/manager/dashboard'] },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import { GENRES, type MadeBook, madeBooks } from '../generated/books.ts'
+import { GENRES, madeBooks } from '../generated/books.ts'
 import { catalogueRequests } from './catalogue-requests.ts'
 import { fillTable } from './filled-table.ts'
 import type { Subject } from './scale.ts'
@@ -10,8 +10,15 @@ async function fill(connection: ClientConfig, size: number): Promise<void> {
   const genreIds = await addGenres(connection)
   await fillTable(connection, {
     table: 'books',
+    columns: ['title', 'author', 'isbn', 'published_year', 'genre_id'],
     rows: madeBooks(size),
-    insert: (client, books) => insert(client, books, genreIds),
+    valuesOf: ({ title, author, isbn, publishedYear, genre }) => [
+      title,
+      author,
+      isbn,
+      publishedYear,
+      genreIds[genre] ?? '',
+    ],
   })
 }
 
@@ -25,17 +32,3 @@ async function addGenres(connection: ClientConfig): Promise<string[]> {
   await client.end()
   return rows.map(({ id }) => id)
 }
-
-const insert = (client: Client, books: MadeBook[], genreIds: string[]) =>
-  client.query(
-    `INSERT INTO books (title, author, isbn, published_year, genre_id)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::uuid[])
-     ON CONFLICT DO NOTHING`,
-    [
-      books.map(({ title }) => title),
-      books.map(({ author }) => author),
-      books.map(({ isbn }) => isbn),
-      books.map(({ publishedYear }) => publishedYear),
-      books.map(({ genre }) => genreIds[genre]),
-    ],
-  )

@@ -1,4 +1,4 @@
-import type { Client, ClientConfig, Pool } from 'pg'
+import type { ClientConfig, Pool } from 'pg'
 import { user } from '#domains/identity/users/user.resource.ts'
 import { sortsOf } from '#kit/resource/index.ts'
 import { givenNames } from '../generated/names.ts'
@@ -12,7 +12,7 @@ import { termsOf } from './terms.ts'
 export const people: Subject = { fill, questions, byKey: 'one user' }
 
 function fill(connection: ClientConfig, size: number): Promise<void> {
-  return fillTable(connection, { table: 'users', rows: withAdmin(size), insert: insertPeople })
+  return fillUsers(connection, withAdmin(size))
 }
 
 /** The product adds sample accounts only to an empty database, so the requests need an admin. */
@@ -22,18 +22,19 @@ function* withAdmin(size: number): Generator<MadePerson> {
   yield* madePeople(size - 1)
 }
 
-export const insertPeople = (client: Client, some: MadePerson[]) =>
-  client.query(
-    `INSERT INTO users (name, email, role, banned, email_verified)
-     SELECT * FROM unnest($1::text[], $2::citext[], $3::text[], $4::boolean[], $5::boolean[])`,
-    [
-      some.map(({ name }) => name),
-      some.map(({ email }) => email),
-      some.map(({ manages }) => (manages ? 'admin' : 'user')),
-      some.map(({ banned }) => banned),
-      some.map(({ verified }) => verified),
+export const fillUsers = (connection: ClientConfig, some: Iterable<MadePerson>) =>
+  fillTable(connection, {
+    table: 'users',
+    columns: ['name', 'email', 'role', 'banned', 'email_verified'],
+    rows: some,
+    valuesOf: ({ name, email, manages, banned, verified }) => [
+      name,
+      email,
+      manages ? 'admin' : 'user',
+      banned,
+      verified,
     ],
-  )
+  })
 
 async function questions(pool: Pool, size: number): Promise<Question[]> {
   const fingerprint = ['users', undefined, undefined, undefined, undefined]

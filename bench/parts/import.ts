@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -6,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { createLog } from '#platform/log/log.ts'
-import { madeBooks } from '../generated/books.ts'
+import { bookFile } from '../generated/book-file.ts'
 import { bareExport, bareImport } from '../lists/bare-import.ts'
 import { connectionOf } from '../lists/filled-table.ts'
 import type { Figure } from '../report/figure.ts'
 import type { Part } from '../report/part.ts'
-import { peakMegabytes } from '../running/peak-memory.ts'
+import { adminCommand } from '../running/admin-command.ts'
 import { withDataDir } from '../running/product.ts'
 
 export default {
@@ -20,7 +19,7 @@ export default {
   measure: ({ lines }) =>
     withDataDir(async (folder) => {
       const file = join(folder, 'books.csv')
-      await pipeline(Readable.from(madeTable(lines)), createWriteStream(file))
+      await pipeline(Readable.from(bookFile(lines)), createWriteStream(file))
       const bare = await withDataDir((dataDir) => bareSeconds(dataDir, file))
       return withDataDir((dataDir) => ours(dataDir, { file, lines, bare }))
     }),
@@ -39,10 +38,10 @@ type Given = { file: string; lines: number; bare: Bare }
 
 async function ours(dataDir: string, { file, lines, bare }: Given): Promise<Figure[]> {
   return withDatabase(dataDir, async () => {
-    const dry = await measure(dataDir, ['import', file, '--dry-run'])
-    const brought = await measure(dataDir, ['import', file])
-    const again = await measure(dataDir, ['import', file, '--update'])
-    const taken = await measure(dataDir, ['export', join(dataDir, 'copy.csv')])
+    const dry = await adminCommand(dataDir, ['import', file, '--dry-run'])
+    const brought = await adminCommand(dataDir, ['import', file])
+    const again = await adminCommand(dataDir, ['import', file, '--update'])
+    const taken = await adminCommand(dataDir, ['export', join(dataDir, 'copy.csv')])
     const rate = (seconds: number) => `${(lines / seconds).toFixed(0)} lines per second`
     const start = {
       import: await startOf(dataDir, 'import'),
@@ -80,29 +79,11 @@ async function withDatabase<Done>(
   }
 }
 
-function* madeTable(size: number) {
-  yield 'title,author,genre,isbn,publishedYear\n'
-  for (const { title, author, publishedYear } of madeBooks(size)) {
-    yield `${title},${author},Genre ${publishedYear % 20},,${publishedYear}\n`
-  }
-}
-
 /** The fastest of three: a delay is not part of the start and must not be subtracted. */
 async function startOf(dataDir: string, command: string): Promise<number> {
   const seconds = []
   for (let time = 0; time < 3; time++) {
-    seconds.push((await measure(dataDir, [command, '--help'])).seconds)
+    seconds.push((await adminCommand(dataDir, [command, '--help'])).seconds)
   }
   return Math.min(...seconds)
-}
-
-async function measure(dataDir: string, args: string[]) {
-  const started = performance.now()
-  const child = spawn(process.execPath, ['src/app/admin.server.ts', ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const megabytes = await peakMegabytes(child)
-  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
-  return { seconds: (performance.now() - started) / 1000, megabytes }
 }

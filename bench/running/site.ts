@@ -7,8 +7,8 @@ import { ORGANIZATION, STATES } from '../../tests/e2e/accounts.ts'
 import { PLACES, VISITS } from '../../tests/e2e/site.ts'
 import { madePeople } from '../generated/people.ts'
 import { catalogue } from '../lists/catalogue.ts'
-import { connectionOf, fillTable } from '../lists/filled-table.ts'
-import { insertPeople } from '../lists/people.ts'
+import { connectionOf } from '../lists/filled-table.ts'
+import { fillUsers } from '../lists/people.ts'
 import { startProduct, withDataDir, type Running } from './product.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -17,7 +17,7 @@ const WANTED = 20
 
 export type Page = { name: string; path: string; cookie: string }
 
-export type Site = { product: Running; origin: string; pages: Page[] }
+export type Site = { product: Running; origin: string; dataDir: string; pages: Page[] }
 
 type Furnished = {
   books?: number
@@ -37,7 +37,7 @@ export async function withSite<Done>(
     const product = await startProduct(dataDir, port, limits)
     try {
       const { origin } = new URL(product.url)
-      return await work({ product, origin, pages: await fillSite(origin, dataDir, books) })
+      return await work({ product, origin, dataDir, pages: await fillSite(origin, dataDir, books) })
     } finally {
       await product.stop()
     }
@@ -64,7 +64,7 @@ async function addMany(dataDir: string, books: number) {
     createLog({ level: 'silent' }),
   )
   const connection = connectionOf(database)
-  await fillTable(connection, { table: 'users', rows: madePeople(USERS), insert: insertPeople })
+  await fillUsers(connection, madePeople(USERS))
   if (books > 0) await catalogue.fill(connection, books)
   const client = new Client(connection)
   await client.connect()

@@ -8,6 +8,7 @@ import { testDatabase } from '../database/test-database.ts'
 import { administer, silentLog } from '../database/test-server.ts'
 import { sweepActivity } from './sweep-activity.ts'
 import { recordOf } from './test-activity.ts'
+import { addActivity, layOutMonths, monthBegins, monthName, partitionNames } from './test-months.ts'
 
 const insufficientPrivilege = '42501'
 
@@ -42,6 +43,21 @@ test.each([
   expect(refused).toBeInstanceOf(DatabaseError)
   expect(refused).toMatchObject({ code: insufficientPrivilege })
 })
+
+test.each(['earlier', 'later'])(
+  'issue 22.7: nor may it reach the rows of %s months directly',
+  async (partition) => {
+    const rows = `activity_months.activities_${partition}`
+    const statements = [
+      `DELETE FROM ${rows}`,
+      `DROP TABLE ${rows}`,
+      `ALTER TABLE activities DETACH PARTITION ${rows}`,
+    ]
+    for (const statement of statements) {
+      await expect(restricted.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+    }
+  },
+)
 
 test('issue 5: the sweep of old activity is refused there, and says so', async () => {
   const swept = sweepActivity(restricted, { activityDays: 400 })
@@ -94,4 +110,18 @@ test('issue 18.10: but that role may not call what erases a user who is there', 
   const refused = await restricted.pool.query(erase).catch((error: unknown) => error)
   expect(refused).toMatchObject({ code: '42501' })
   await expect(restricted.pool.query(`SELECT erase_late_records('1 day')`)).resolves.toBeDefined()
+})
+
+test('issue 22.7: its sweep adds the months ahead, and drops none', async () => {
+  await layOutMonths(database, { from: -3, until: 0 })
+  await addActivity(database, monthBegins(-2))
+  await expect(sweepActivity(restricted, { activityDays: 1 })).rejects.toMatchObject({
+    cause: { code: '42501' },
+  })
+  const months = [-3, -2, -1, 0, 1, 2].map(monthName)
+  expect(await partitionNames(database)).toEqual([
+    'activities_earlier',
+    ...months,
+    'activities_later',
+  ])
 })

@@ -1,12 +1,11 @@
-import { asc, inArray, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Limits } from '../config/limits.ts'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import type { Retention } from '../jobs/retention.ts'
 import { firstKeptId } from './first-kept-id.ts'
 import { activities } from './tables.ts'
-
-const batch = 1000
 
 /** Calls under way may have recorded users deleted since, so their data is erased before the sweep by age. */
 export async function sweepActivity(
@@ -15,17 +14,12 @@ export async function sweepActivity(
 ): Promise<void> {
   const { orm } = database
   await orm.execute(sql`SELECT erase_late_records(interval '1 day')`)
+  await orm.execute(sql`SELECT add_activity_months()`)
   const oldest = await firstKeptId(database, limits)
-  for (let removed = batch; removed === batch;) {
-    const some = orm
-      .select({ id: activities.id })
-      .from(activities)
-      .where(lt(activities.id, oldest))
-      .orderBy(asc(activities.id))
-      .limit(batch)
-    const { rowCount } = await orm.delete(activities).where(inArray(activities.id, some))
-    removed = rowCount ?? 0
-  }
+  await orm.execute(sql`SELECT drop_activity_months(${oldest})`)
+  // The month in which the limit falls.
+  const where = lt(activities.id, oldest)
+  await deleteInBatches(database, activities, { where, orderBy: activities.id })
 }
 
 export const deleteOldActivity = defineJob({

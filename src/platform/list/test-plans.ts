@@ -4,8 +4,10 @@ import type { TestDatabase } from '../database/test-database.ts'
 export interface Plan {
   'Node Type': string
   'Relation Name'?: string
+  Alias?: string
   'Index Name'?: string
   'Actual Rows': number
+  'Actual Loops': number
   'Rows Removed by Filter'?: number
   Plans?: Plan[]
 }
@@ -53,6 +55,13 @@ export async function plansOf(
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
+/** The scan of a partition has the partition's name, and the table's with a number as its alias. */
+const reads = ({ 'Relation Name': name = '', Alias: alias = '' }: Plan, table: string): boolean =>
+  name === table ||
+  (name.startsWith(`${table}_`) &&
+    alias.startsWith(table) &&
+    /^_\d+$/.test(alias.slice(table.length)))
+
 const show = (plan: Plan): string =>
   nodesOf(plan)
     .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${node['Actual Rows']}`)
@@ -64,7 +73,7 @@ export function troubles(plans: Plan[], table: string, readAtMost = 0): string[]
       nodesOf(plan).some(
         (node) =>
           (node['Node Type'] === 'Seq Scan' &&
-            node['Relation Name'] === table &&
+            reads(node, table) &&
             node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) >= readAtMost) ||
           (node['Node Type'].includes('Sort') && (node.Plans?.[0]?.['Actual Rows'] ?? 0) > 2000),
       ),
@@ -77,9 +86,17 @@ export function lookedAt(plans: Plan[], table: string, { counting = false } = {}
     plan['Node Type'] === 'Aggregate' && !counting
       ? []
       : [plan, ...(plan.Plans ?? []).flatMap(reading)]
-  const scans = plans.flatMap(reading).filter((node) => node['Relation Name'] === table)
+  const scans = plans.flatMap(reading).filter((node) => reads(node, table))
   return scans.reduce(
     (sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0),
     0,
   )
+}
+
+export function partitionsRead(plans: Plan[], table: string): string[] {
+  const scans = plans.flatMap(nodesOf).filter((node) => reads(node, table))
+  const names = scans
+    .filter((node) => node['Actual Loops'] > 0)
+    .map((node) => node['Relation Name'])
+  return [...new Set(names)].flatMap((name) => name ?? [])
 }

@@ -28,6 +28,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index().on(table.userId),
+    index().on(table.expiresAt),
     index('sessions_impersonated')
       .on(table.impersonatedBy)
       .where(sql`${table.impersonatedBy} IS NOT NULL`),

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import type { Retention } from '#platform/jobs/retention.ts'
 import { rates } from '#platform/rates/tables.ts'
@@ -9,10 +10,12 @@ import { knownBrowserDays } from './codes/known-browsers.server.ts'
 import { nextVersion } from './people/people.server.ts'
 
 /** An expired code stays for an hour, so that entering it reports the expiry. */
-export async function sweep({ orm }: Pick<Database, 'orm'>): Promise<void> {
+export async function sweep(database: Pick<Database, 'orm'>): Promise<void> {
+  const { orm } = database
   await orm.delete(rates).where(lt(rates.endsAt, sql`now()`))
   await orm.delete(signInCodes).where(lt(signInCodes.expiresAt, sql`now() - interval '1 hour'`))
-  await orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  const where = lt(sessions.expiresAt, sql`now()`)
+  await deleteInBatches(database, sessions, { where, orderBy: sessions.expiresAt })
   const unseen = sql`now() - make_interval(days => ${knownBrowserDays})`
   await orm.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, unseen))
   await orm.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))

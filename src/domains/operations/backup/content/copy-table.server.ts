@@ -1,14 +1,15 @@
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Entry } from '../archive/tar-header.server.ts'
-import { partName, type Table, withColumns } from './tables.server.ts'
+import { partName, selectAll, type Table } from './tables.server.ts'
 
 const lineEnd = 0x0a
 const partLength = 1024 * 1024
 
 /** Parts end with a complete row, so memory does not grow with the table. */
 export async function* copyTable(client: PoolClient, table: Table): AsyncGenerator<Entry> {
-  const source = client.query(copyTo(`COPY ${withColumns(table)} TO STDOUT`))
+  // A partitioned table can only be copied by a query.
+  const source = client.query(copyTo(`COPY (${selectAll(table)}) TO STDOUT`))
   let waiting: Buffer[] = []
   let length = 0
   let count = 0

@@ -35,10 +35,20 @@ test('issue 8: a new table is in a backup by itself, without its computed column
 })
 
 // A restore would have to set sequences after loading.
-test('issue 8: no table counts by a sequence, and rows lie in ordinary tables alone', async () => {
+test('issue 8: no table counts by a sequence, and rows lie in ordinary tables and their partitions alone', async () => {
   const { rows } = await pool.query(
     `SELECT relname, relkind FROM pg_class
-     WHERE relnamespace = 'public'::regnamespace AND relkind NOT IN ('r', 'i', 't', 'c')`,
+     WHERE relnamespace = 'public'::regnamespace AND relkind NOT IN ('r', 'i', 't', 'c', 'p', 'I')`,
   )
   expect(rows).toEqual([])
+})
+
+test('issue 22.7: every table of another schema is a partition of one that a backup holds', async () => {
+  const { rows } = await pool.query<{ parent: string | null }>(
+    `SELECT DISTINCT inhparent::regclass::text AS parent FROM pg_class LEFT JOIN pg_inherits ON inhrelid = oid
+     WHERE relkind IN ('r', 'p', 'm', 'f') AND relnamespace::regnamespace::text
+       NOT IN ('public', 'drizzle', 'pg_catalog', 'pg_toast', 'information_schema')`,
+  )
+  expect(rows).toEqual([{ parent: 'activities' }])
+  expect(await backedUp()).toContain('activities')
 })

@@ -18,7 +18,7 @@ export async function listTables(client: Pick<Pool, 'query'>): Promise<Table[]> 
   const { rows } = await client.query<Table>(
     `SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
-     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ($1)
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> ALL ($1)
        AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
      GROUP BY relname ORDER BY relname`,
     [Object.keys(leftOut)],
@@ -30,6 +30,9 @@ export const quoted = (table: string) => `public.${escapeIdentifier(table)}`
 
 export const withColumns = ({ name, columns }: Table) =>
   `${quoted(name)} (${columns.map(escapeIdentifier).join(', ')})`
+
+export const selectAll = ({ name, columns }: Table) =>
+  `SELECT ${columns.map(escapeIdentifier).join(', ')} FROM ${quoted(name)}`
 
 export async function countRows(client: Pick<Pool, 'query'>, table: string): Promise<number> {
   const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${quoted(table)}`)

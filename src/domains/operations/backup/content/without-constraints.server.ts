@@ -44,9 +44,11 @@ async function keys(client: PoolClient): Promise<Statements[]> {
   return rows
 }
 
+/** The definition of a partitioned table's index says ONLY, which would leave out its partitions. */
 async function indexes(client: PoolClient): Promise<Statements[]> {
   const { rows } = await client.query<Statements>(
-    `SELECT format('DROP INDEX %s', indexrelid::regclass) AS "takeDown", pg_get_indexdef(indexrelid) AS "putBack"
+    `SELECT format('DROP INDEX %s', indexrelid::regclass) AS "takeDown",
+       replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') AS "putBack"
      FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
      WHERE relnamespace = 'public'::regnamespace AND NOT EXISTS (
        SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u', 'x')

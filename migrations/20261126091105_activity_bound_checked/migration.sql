@@ -1,0 +1,2 @@
+-- custom
+ALTER TABLE activities VALIDATE CONSTRAINT activities_bound;

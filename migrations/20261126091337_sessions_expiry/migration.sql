@@ -1,0 +1,1 @@
+CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");
