@@ -1,4 +1,4 @@
-import { connect } from '#platform/database/database.ts'
+import { connect } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { watchDatabase } from '#platform/metrics/watch-database.ts'

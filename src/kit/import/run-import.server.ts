@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
-import { type Database, ormOn } from '#platform/database/database.ts'
+import { ormOn } from '#platform/database/connect.ts'
+import { type Database } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { enterTenants } from '../resource/index.server.ts'
 import type { ImportEvents } from './import-events.ts'

@@ -21,7 +21,10 @@ export type Session = {
 }
 
 /** `now` is the database's time. */
-export type Caller = Session & { session: { id: string; createdAt: Date }; now: Date }
+export type Caller = Session & {
+  session: { id: string; createdAt: Date; wroteUpTo: string | null }
+  now: Date
+}
 
 export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'>): void {
   if (impersonatedBy) throw accessErrors.whileImpersonating()

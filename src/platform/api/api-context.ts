@@ -9,7 +9,7 @@ import type { Upload } from './upload.ts'
 
 export type ApiServices = {
   access: Access
-  database: Pick<Database, 'orm' | 'pool' | 'connectAlone'>
+  database: Pick<Database, 'orm' | 'pool' | 'connectAlone' | 'replicas' | 'primary'>
   config: Pick<
     Config,
     | 'adminUserIds'

@@ -5,7 +5,8 @@ import { actorOf } from '../activity/actor.ts'
 import { admit } from './admit.ts'
 import type { ApiContext } from './api-context.ts'
 import { errorMap } from './error-map.ts'
-import type { ApiMeta } from './upload.ts'
+import { onReplica } from './on-replica.ts'
+import { type ApiMeta, isReading } from './upload.ts'
 
 const everywhere = {
   VALIDATION_ERROR: { status: 400, message: 'What was sent is not valid; `fields` says why' },
@@ -26,7 +27,11 @@ export const requirePermission = (wanted: Permissions) =>
     .$meta<ApiMeta>({ wanted })
     .errors(everywhere)
     .use(async ({ context, procedure, next }) => {
-      const caller = context.progress.caller ?? (await admit(context, procedure['~orpc']))
+      const called = procedure['~orpc']
+      const caller = context.progress.caller ?? (await admit(context, called))
       const by = actorOf(caller.user, caller.impersonatedBy)
-      return next({ context: { caller, acting: { orm: context.database.orm, by } } })
+      const call = { caller, isReading: isReading(called.meta, called.route.method) }
+      return onReplica(context, call, async (database) =>
+        next({ context: { caller, database, acting: { orm: database.orm, by } } }),
+      )
     })

@@ -23,16 +23,16 @@ type Accepted = {
   limit: keyof Limits & `${string}Megabytes`
 }
 
-export function isRefusedWhileImpersonating(
-  { whileImpersonating, reads }: ApiMeta,
-  method: string | undefined,
-): boolean {
-  const isReading = method === 'GET' || reads === true
-  return (whileImpersonating ?? (isReading ? 'allowed' : 'refused')) === 'refused'
+export function isRefusedWhileImpersonating(meta: ApiMeta, method: string | undefined): boolean {
+  const usual = isReading(meta, method) ? 'allowed' : 'refused'
+  return (meta.whileImpersonating ?? usual) === 'refused'
 }
 
-export const isRefusedInDemo = ({ inDemo, reads }: ApiMeta, method: string | undefined): boolean =>
-  method !== 'GET' && !reads && !inDemo
+export const isReading = ({ reads }: ApiMeta, method: string | undefined): boolean =>
+  method === 'GET' || reads === true
+
+export const isRefusedInDemo = (meta: ApiMeta, method: string | undefined): boolean =>
+  !isReading(meta, method) && !meta.inDemo
 
 export function uploadsOf(router: ApiRouter): (Accepted & { path: string })[] {
   const found: (Accepted & { path: string })[] = []

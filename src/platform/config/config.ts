@@ -2,12 +2,8 @@ import { resolve } from 'node:path'
 import { ipRanges } from './address-ranges.ts'
 import { baseUrl as baseUrlParser, isLocal } from './base-url.ts'
 import { type Captcha, readCaptcha } from './captcha.ts'
-import {
-  readDatabaseTls,
-  readMailTls,
-  withDatabaseTls,
-  withMailTls,
-} from './encrypted-connections.ts'
+import { type DatabaseSettings, readDatabase } from './database-settings.ts'
+import { readMailTls, withMailTls } from './encrypted-connections.ts'
 import { type Environment, EnvironmentReader } from './environment-reader.ts'
 import { generatedSecret } from './generated-secret.ts'
 import { InvalidConfiguration } from './invalid-configuration.ts'
@@ -32,15 +28,12 @@ import {
 
 export { InvalidConfiguration } from './invalid-configuration.ts'
 
-export type Config = {
+export type Config = DatabaseSettings & {
   port: number
   host: string
   baseUrl: URL
   /** No other machine can reach a loopback address, so convenience may win over strictness. */
   localMode: boolean
-  databaseUrl: string | undefined
-  databaseDirectUrl: string | undefined
-  databasePooler: 'auto' | 'none' | 'transaction'
   dataDir: string
   authSecret: string
   authSecretPrevious: string | undefined
@@ -118,24 +111,6 @@ export function readConfig(variables: Environment): Config {
   }
   if (environment.problems.length > 0) throw new InvalidConfiguration(environment.problems)
   return { ...settings, authSecret: authSecret ?? generatedSecret(settings.dataDir) }
-}
-
-function readDatabase(
-  environment: EnvironmentReader,
-): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePooler'> {
-  const tls = readDatabaseTls(environment)
-  const read = (name: string) => withDatabaseTls(environment, tls, name)
-  const direct = read('DATABASE_DIRECT_URL')
-  if (direct !== undefined) environment.require('DATABASE_URL', 'set with DATABASE_DIRECT_URL')
-  return {
-    databaseUrl: read('DATABASE_URL'),
-    databaseDirectUrl: direct,
-    databasePooler: environment.read(
-      'DATABASE_POOLER',
-      oneOf(['auto', 'none', 'transaction']),
-      'auto',
-    ),
-  }
 }
 
 function readSurroundings(

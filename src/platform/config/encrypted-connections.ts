@@ -1,7 +1,6 @@
 import { isPrivate } from './base-url.ts'
 import type { EnvironmentReader } from './environment-reader.ts'
 import { oneOf } from './parsers.ts'
-import { databaseUrl } from './values.ts'
 
 const choices = ['required', 'optional'] as const
 
@@ -24,8 +23,11 @@ export function withMailTls(choice: Choice, smtpUrl: string): string {
 }
 
 export function withDatabaseTls(environment: EnvironmentReader, choice: Choice, name: string) {
-  const address = environment.read(name, databaseUrl)
-  if (address === undefined || choice === 'optional' || isLocalHost(address)) return address
+  return (address: string): string =>
+    choice === 'optional' || isLocalHost(address) ? address : withTls(environment, name, address)
+}
+
+function withTls(environment: EnvironmentReader, name: string, address: string): string {
   const { searchParams } = new URL(address)
   const mode = searchParams.get('sslmode') ?? (searchParams.has('ssl') ? 'ssl' : undefined)
   if (mode === undefined) return withParameter(address, 'sslmode', 'verify-full')

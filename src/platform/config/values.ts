@@ -23,6 +23,11 @@ export const databaseUrl = url(
   'like postgresql://user:password@host:5432/name',
 )
 
+export const databaseUrls = listOf(
+  databaseUrl,
+  'addresses like that of DATABASE_URL, separated by commas',
+)
+
 export const smtpUrl = url(['smtp:', 'smtps:'], 'like smtp://user:password@host:587')
 
 export const httpUrl = url(['http:', 'https:'], 'an http or https URL')

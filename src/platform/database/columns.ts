@@ -26,6 +26,9 @@ export const times = {
     .$onUpdate(() => sql`now()`),
 }
 
+/** Of PostgreSQL's log of changes, like 16/B374D848. */
+export const logPosition = customType<{ data: string }>({ dataType: () => 'pg_lsn' })
+
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** Code point order: the same on every server for ever, and usable for prefix searches. */

@@ -1,30 +1,22 @@
-import { setTimeout } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Client, Pool, PoolClient } from 'pg'
+import type { Client } from 'pg'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../log/log.ts'
+import { connect, type Connected } from './connect.ts'
 import { joinEmbeddedServer } from './embedded/join.ts'
-import { watchLent } from './lent-connections.ts'
 import { migrate } from './migrate.ts'
-import { ownConnection } from './own-connection.ts'
-import { type Connection, openPool, poolSize } from './pool.ts'
+import type { Connection } from './pool.ts'
 import { examinePooler, isPooled } from './pooler/detect-pooler.ts'
 import { withRole } from './pooler/session-settings.ts'
 import { settleDefaults } from './pooler/settle-defaults.ts'
-import { watchPulse } from './pulse.ts'
+import { Replicas } from './replicas/replicas.ts'
 import { servingRole } from './row-security/serving-role.ts'
 import { waitForServer } from './wait-for-server.ts'
 
-export type Database = {
-  orm: NodePgDatabase
-  pool: Pool
-  /** A connection that is not of the pool and is ended by the caller. */
-  connectAlone: () => Promise<Client>
-  check: () => Promise<void>
-  close: () => Promise<void>
+export interface Database extends Connected {
+  replicas?: Replicas | undefined
+  /** Of a replica: for the few writes of a call that reads. */
+  primary?: Pick<Connected, 'orm'>
 }
-
-const checkPatience = 2000
 
 export type Prepare = (client: Client, log: Log) => Promise<void>
 
@@ -35,40 +27,13 @@ export async function openDatabase(
 ): Promise<Database> {
   const { connection, leave } = await openServer(config, log)
   try {
-    return connect(await prepareServing(connection, config, log, prepare), log, leave)
+    const served = await prepareServing(connection, config, log, prepare)
+    return withReplicas(connect(served, log, leave), config.databaseReadUrls, served.role, log)
   } catch (error) {
     await leave()
     throw error
   }
 }
-
-export function connect(
-  connection: Connection,
-  log: Log,
-  afterwards?: () => Promise<void>,
-): Database {
-  const pool = openPool(connection, log)
-  const pulse = watchPulse(connection, watchLent(pool, log), log)
-  return {
-    pool,
-    orm: ormOn(pool),
-    connectAlone: () => ownConnection(connection),
-    check: async () => {
-      // An exhausted pool does not mean that the database is down.
-      const isExhausted = pool.idleCount === 0 && pool.totalCount === poolSize
-      if (isExhausted) return pulse.feel()
-      await Promise.race([pool.query('SELECT 1'), giveUp(checkPatience)])
-    },
-    close: async () => {
-      pulse.end()
-      await pool.end()
-      await afterwards?.()
-    },
-  }
-}
-
-export const ormOn = (client: Pool | PoolClient): Database['orm'] =>
-  drizzle(client, { casing: 'snake_case' })
 
 export async function openServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log) {
   if (config.databaseUrl !== undefined) {
@@ -115,7 +80,17 @@ async function withClient<Result>(
   }
 }
 
-async function giveUp(after: number): Promise<never> {
-  await setTimeout(after, undefined, { ref: false })
-  throw new Error(`The database has not answered within ${after} ms`)
+function withReplicas(
+  primary: Connected,
+  urls: string[],
+  role: string | undefined,
+  log: Log,
+): Database {
+  if (urls.length === 0) return primary
+  const replicas = new Replicas(urls, { pool: primary.pool, role, log })
+  const close = async () => {
+    await replicas.close()
+    await primary.close()
+  }
+  return { ...primary, replicas, close }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { connect, type Database } from './database.ts'
+import { connect } from './connect.ts'
+import { type Database } from './database.ts'
 import type { Connection } from './pool.ts'
 import { compareStatements } from './test-prepared.ts'
 import { administer, silentLog, within } from './test-server.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { connect } from '../database/database.ts'
+import { connect } from '../database/connect.ts'
 import type { Connection } from '../database/pool.ts'
 import { createLog } from '../log/log.ts'
 import { createMetrics } from '../metrics/metrics.ts'

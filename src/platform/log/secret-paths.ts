@@ -14,6 +14,7 @@ const secrets = [
   'authSecretPrevious',
   'databaseUrl',
   'databaseDirectUrl',
+  'databaseReadUrls',
   'smtpUrl',
 ]
 

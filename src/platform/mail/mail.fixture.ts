@@ -1,4 +1,4 @@
-import { connect } from '../database/database.ts'
+import { connect } from '../database/connect.ts'
 import type { Connection } from '../database/pool.ts'
 import { Jobs } from '../jobs/jobs.ts'
 import { createLog } from '../log/log.ts'

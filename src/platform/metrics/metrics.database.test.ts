@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { connect } from '../database/database.ts'
+import { connect } from '../database/connect.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
 import { defineJob } from '../jobs/define-job.ts'

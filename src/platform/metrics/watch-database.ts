@@ -6,7 +6,10 @@ import { oldestSeconds, waitingMails } from '../mail/queue-depth.ts'
 /** A scrape must not wait for an unavailable database. */
 const scrapeTimeoutMs = 1000
 
-export function watchDatabase(registry: Registry, database: Pick<Database, 'pool' | 'orm'>) {
+export function watchDatabase(
+  registry: Registry,
+  database: Pick<Database, 'pool' | 'orm' | 'replicas'>,
+) {
   const registers = [registry]
   const { pool, orm } = database
   const connections = new Gauge({
@@ -18,6 +21,27 @@ export function watchDatabase(registry: Registry, database: Pick<Database, 'pool
       connections.set({ state: 'idle' }, pool.idleCount)
       connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
       connections.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  const { replicas } = database
+  const lag = new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'For how long a read replica has been behind the primary; NaN before it first answered',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const replica of replicas?.all ?? []) lag.set({ replica: replica.name }, replica.lag)
+    },
+  })
+  const used = new Gauge({
+    name: 'database_replica_used',
+    help: '1 while reads go to the read replica, 0 while it is away or late',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, isUsed } of replicas?.all ?? []) {
+        used.set({ replica: name }, isUsed ? 1 : 0)
+      }
     },
   })
   const waiting = new Gauge({

@@ -3,6 +3,7 @@ import { authApi } from './auth-api.server.ts'
 import { hasAdmin } from './people/has-admin.server.ts'
 import { findSampleAccounts } from './people/sample-accounts.server.ts'
 import { findSession, publicSession } from './sessions/current-session.server.ts'
+import { noteWrite } from './sessions/note-write.server.ts'
 import { readCaller } from './sessions/read-caller.server.ts'
 import { readToken, sessionCookie } from './sessions/session-cookie.server.ts'
 import { sessionOn } from './sessions/session-on.server.ts'
@@ -17,6 +18,7 @@ export const access: Access = {
     return found && publicSession(found, config)
   },
   readSession: sessionOn,
+  noteWrite,
   hasAdmin,
   findSampleAccounts,
 }

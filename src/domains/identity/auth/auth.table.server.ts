@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/access/tables.ts'
-import { citext, id, moment, times } from '#platform/database/columns.ts'
+import { citext, id, logPosition, moment, times } from '#platform/database/columns.ts'
 
 const owner = () =>
   uuid()
@@ -22,6 +22,8 @@ export const sessions = pgTable(
     language: text(),
     activeOrganizationId: uuid(),
     knownBrowserId: uuid(),
+    /** The place in the log of changes that replicas must have replayed for its reads. */
+    wroteUpTo: logPosition().default(sql`pg_current_wal_insert_lsn()`),
     /** Not indexed: it changes often and only sorts the few rows of one user. */
     lastSeenAt: moment().notNull().defaultNow(),
     ...times,

@@ -40,3 +40,15 @@ test('issue 22.1: the doctor refuses a pooler in statement mode', async () => {
     expect.stringContaining('change its pool_mode'),
   ])
 })
+
+test('issue 22.2: the doctor names a read replica that is none, and one that is away', async () => {
+  const { DATABASE_URL } = await behind()
+  const away = 'postgresql://reader@127.0.0.1:1/library'
+  const findings = await examine({ DATABASE_URL, DATABASE_READ_URLS: `${DATABASE_URL},${away}` })
+  expect(findings.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('The read replica at 127.0.0.1:1 cannot be reached'),
+      expect.stringMatching(/The read replica at .* is no replica/),
+    ]),
+  )
+})

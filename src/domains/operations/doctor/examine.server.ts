@@ -5,6 +5,7 @@ import { checkDatabase } from './checks/check-database.server.ts'
 import { checkFiles } from './checks/check-files.server.ts'
 import { checkBackup, checkNode } from './checks/check-machine.server.ts'
 import { checkMail } from './checks/check-mail.server.ts'
+import { checkReplicas } from './checks/check-replicas.server.ts'
 import { checkSecret } from './checks/check-secret.server.ts'
 import { error, type Finding, type Findings, reasonOf, weights } from './finding.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
@@ -15,6 +16,7 @@ const checks: Record<string, Check> = {
   'The configuration': checkConfiguration,
   AUTH_SECRET: checkSecret,
   'The database': checkDatabase,
+  'The read replicas': checkReplicas,
   'The mail server': checkMail,
   'The picture store': checkFiles,
   'The last backup': checkBackup,

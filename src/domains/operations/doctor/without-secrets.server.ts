@@ -3,8 +3,10 @@ import { providerIds } from '#platform/config/sign-in-providers.ts'
 
 export function withoutSecrets(config: Config): (text: string) => string {
   const { databaseUrl, mail, s3, providers, captcha, metricsToken, authSecret } = config
-  const { authSecretPrevious } = config
-  const addresses = [databaseUrl, mail?.smtpUrl].filter((url) => url !== undefined)
+  const { authSecretPrevious, databaseDirectUrl, databaseReadUrls } = config
+  const addresses = [databaseUrl, databaseDirectUrl, ...databaseReadUrls, mail?.smtpUrl].filter(
+    (url) => url !== undefined,
+  )
   const secrets = [
     authSecret,
     authSecretPrevious,

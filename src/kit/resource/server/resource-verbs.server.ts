@@ -34,7 +34,10 @@ interface Serving<T extends PgTable> extends Refusing {
 }
 
 /** The configuration is there for calls of the API only. */
-export type ListContext = ReadContext & { config?: Pick<Config, 'demoMode'> }
+export type ListContext = ReadContext & {
+  config?: Pick<Config, 'demoMode'>
+  database?: Pick<Database, 'primary'>
+}
 type WriteContext = VerbContext<'acting'>
 
 interface RecordVerbs<R extends Resource> {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { connect } from '../database.ts'
+import { connect } from '../connect.ts'
 import { testDatabase } from '../test-database.ts'
 import { administer, silentLog } from '../test-server.ts'
 import { servingRole } from './serving-role.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { connect } from '#platform/database/database.ts'
+import { connect } from '#platform/database/connect.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { meanwhile } from '#platform/list/test-meanwhile.ts'

@@ -20,6 +20,8 @@ export async function lookForBooks(context: ListContext, query: BookQuery): Prom
 
 /** A failure to record the search must not fail the search. */
 const note = (context: ListContext, searchTerm: string) =>
-  noteZeroResultSearch(context.acting, searchTerm).catch((err: unknown) => {
-    currentRequest().log.warn({ err }, 'A search without results was not noted')
-  })
+  noteZeroResultSearch(context.database?.primary ?? context.acting, searchTerm).catch(
+    (err: unknown) => {
+      currentRequest().log.warn({ err }, 'A search without results was not noted')
+    },
+  )

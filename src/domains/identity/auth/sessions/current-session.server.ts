@@ -100,7 +100,10 @@ export const publicUser = (user: User): Session['user'] => ({
 type Found = {
   user: User
   impersonator: User | undefined
-  session: { id: string; createdAt: Date; expiresAt: Date; activeOrganizationId: string | null }
+  session: Pick<
+    typeof sessions.$inferSelect,
+    'id' | 'createdAt' | 'expiresAt' | 'activeOrganizationId' | 'wroteUpTo'
+  >
   now: Date
 }
 
@@ -124,6 +127,10 @@ export const publicSession = (
 
 export const callerOf = (found: Found, config: Parameters<typeof publicSession>[1]): Caller => ({
   ...publicSession(found, config),
-  session: { id: found.session.id, createdAt: found.session.createdAt },
+  session: {
+    id: found.session.id,
+    createdAt: found.session.createdAt,
+    wroteUpTo: found.session.wroteUpTo,
+  },
   now: found.now,
 })

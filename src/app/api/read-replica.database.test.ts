@@ -1,0 +1,134 @@
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { users } from '#platform/access/tables.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { joinEmbeddedServer } from '#platform/database/embedded/join.ts'
+import { ownConnection } from '#platform/database/own-connection.ts'
+import type { Address } from '#platform/database/pool.ts'
+import { parsePosition } from '#platform/database/replicas/position.ts'
+import { startReplica } from '#platform/database/replicas/test-replica.ts'
+import { silentLog } from '#platform/database/test-server.ts'
+import { apiRouter } from './index.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'test-primary-'))
+chmodSync(folder, 0o711)
+const { address, leave } = await joinEmbeddedServer(folder, silentLog, { fsync: 'off' })
+
+const urlOf = ({ host = '', port, user, database }: Address) =>
+  `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+
+// The first one makes the tables, which the copy then has.
+await (await openDatabase(readConfig({ DATABASE_URL: urlOf(address) }), silentLog)).close()
+const replica = await startReplica(address)
+let running = await replica.start()
+
+const database = await openDatabase(
+  readConfig({ DATABASE_URL: urlOf(address), DATABASE_READ_URLS: urlOf(running.address) }),
+  silentLog,
+)
+const { replicas, pool, orm } = database
+const names = ['ada', 'ben', 'cy', 'di']
+await orm.insert(users).values(
+  names.map((name) => ({
+    name,
+    email: `${name}@example.com`,
+    role: 'admin',
+    emailVerified: true,
+  })),
+)
+const { rows: genres } = await pool.query<{ id: string }>(
+  `INSERT INTO genres (name, colour) VALUES ('Novel', 335) RETURNING id`,
+)
+const genreId = genres[0]?.id
+async function manager(name: string) {
+  const served = await serveAuth({ ...database, connection: address }, {}, (services) =>
+    apiHandlers(apiRouter, services),
+  )
+  const browser = served.browser()
+  await served.signedIn(`${name}@example.com`, browser)
+  return browser
+}
+
+afterAll(async () => {
+  await database.close()
+  await running.kill()
+  await leave()
+  replica.remove()
+  rmSync(folder, { recursive: true })
+})
+
+const isUsed = (wanted: boolean) =>
+  vi.waitUntil(() => replicas?.all.every((one) => one.isUsed === wanted), 20_000)
+
+async function onReplica(statement: string) {
+  const client = await ownConnection(running.address)
+  const { rows } = await client.query<Record<string, unknown>>(statement)
+  await client.end()
+  return rows
+}
+
+/** As far as the product knows. */
+const caughtUp = async () => {
+  const { rows } = await pool.query<{ at: string }>('SELECT pg_current_wal_lsn()::text AS at')
+  const at = parsePosition(rows[0]?.at ?? '')
+  await vi.waitUntil(() => replicas?.all.every(({ position = 0n }) => position >= at), 10_000)
+}
+
+type Manager = Awaited<ReturnType<typeof manager>>
+
+async function titles(browser: Manager) {
+  const { status, json } = await browser.ask('/api/v1/books?sort=title')
+  expect(status).toBe(200)
+  const { items } = json as { items: { title: string }[] }
+  return items.map(({ title }) => title)
+}
+
+async function write(browser: Manager, title: string) {
+  const { status } = await browser.send('POST', '/api/v1/books', { title, author: 'Ada', genreId })
+  expect(status).toBe(201)
+}
+
+test('check 52: whoever wrote reads it, however late the replica is; others read from the replica', async () => {
+  const [ada, ben] = [await manager('ada'), await manager('ben')]
+  await isUsed(true)
+  await write(ada, 'Emma')
+  await caughtUp()
+
+  await onReplica('SELECT pg_wal_replay_pause()')
+  await write(ada, 'Persuasion')
+  expect(await titles(ada)).toEqual(['Emma', 'Persuasion'])
+  expect(await titles(ben)).toEqual(['Emma'])
+
+  await onReplica('SELECT pg_wal_replay_resume()')
+  await vi.waitUntil(async () => (await titles(ben)).includes('Persuasion'), 5000)
+})
+
+test('issue 22.2: a replica that dies in the middle of a read costs no answer, and comes back by itself', async () => {
+  const reader = await manager('cy')
+  await isUsed(true)
+  await caughtUp()
+  await running.kill()
+  expect(await titles(reader)).toEqual(['Emma', 'Persuasion'])
+  await isUsed(false)
+  running = await replica.start()
+  await isUsed(true)
+  expect(await titles(reader)).toEqual(['Emma', 'Persuasion'])
+})
+
+test('issue 22.2: a replica that falls behind for ten seconds is left out until it has caught up', async () => {
+  const reader = await manager('di')
+  await isUsed(true)
+  await onReplica('SELECT pg_wal_replay_pause()')
+  await pool.query(`INSERT INTO books (title, author, genre_id) VALUES ('Sanditon', 'Ada', $1)`, [
+    genreId,
+  ])
+  await isUsed(false)
+  expect(await titles(reader)).toContain('Sanditon')
+  await onReplica('SELECT pg_wal_replay_resume()')
+  await isUsed(true)
+})

@@ -1,0 +1,35 @@
+import type { Caller } from '../access/caller.ts'
+import { isDatabaseAway } from '../http/errors/database-away.ts'
+import type { ApiContext } from './api-context.ts'
+
+type Context = Pick<ApiContext, 'access' | 'database'>
+
+/** Reads go to a replica where there is one that has what the caller wrote; one that fails is asked once. */
+export async function onReplica<Result>(
+  { access, database }: Context,
+  { caller, isReading }: { caller: Caller; isReading: boolean },
+  work: (database: Context['database']) => Promise<Result>,
+): Promise<Result> {
+  const { replicas } = database
+  if (!replicas) return work(database)
+  const { session } = caller
+  if (!isReading) {
+    const result = await work(database)
+    await access.noteWrite(database, session.id)
+    return result
+  }
+  const chosen = replicas.choose({ key: session.id, wroteUpTo: session.wroteUpTo })
+  if (!chosen) return work(database)
+  try {
+    return await work({ ...chosen.database, replicas, primary: database })
+  } catch (error) {
+    if (isDatabaseAway(error)) chosen.leave(error)
+    else if (!isCancelled(error)) throw error
+    return work(database)
+  }
+}
+
+/** A replica ends a statement that stops it from replaying a change. */
+const isCancelled = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '40001') || isCancelled(error.cause))

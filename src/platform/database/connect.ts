@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Client, Pool, PoolClient } from 'pg'
+import type { Log } from '../log/log.ts'
+import { watchLent } from './lent-connections.ts'
+import { ownConnection } from './own-connection.ts'
+import { type Connection, openPool, poolSize } from './pool.ts'
+import { watchPulse } from './pulse.ts'
+
+export interface Connected {
+  orm: NodePgDatabase
+  pool: Pool
+  /** A connection that is not of the pool and is ended by the caller. */
+  connectAlone: () => Promise<Client>
+  check: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const checkPatience = 2000
+
+export function connect(
+  connection: Connection,
+  log: Log,
+  afterwards?: () => Promise<void>,
+): Connected {
+  const pool = openPool(connection, log)
+  const pulse = watchPulse(connection, watchLent(pool, log), log)
+  return {
+    pool,
+    orm: ormOn(pool),
+    connectAlone: () => ownConnection(connection),
+    check: async () => {
+      // An exhausted pool does not mean that the database is down.
+      const isExhausted = pool.idleCount === 0 && pool.totalCount === poolSize
+      if (isExhausted) return pulse.feel()
+      await Promise.race([pool.query('SELECT 1'), giveUp(checkPatience)])
+    },
+    close: async () => {
+      pulse.end()
+      await pool.end()
+      await afterwards?.()
+    },
+  }
+}
+
+export const ormOn = (client: Pool | PoolClient): NodePgDatabase =>
+  drizzle(client, { casing: 'snake_case' })
+
+async function giveUp(after: number): Promise<never> {
+  await setTimeout(after, undefined, { ref: false })
+  throw new Error(`The database has not answered within ${after} ms`)
+}

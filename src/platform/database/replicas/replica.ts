@@ -1,0 +1,62 @@
+import { Client } from 'pg'
+import type { Log } from '../../log/log.ts'
+import { connect, type Connected } from '../connect.ts'
+import { applicationName } from '../pool.ts'
+import { examinePooler, isPooled } from '../pooler/detect-pooler.ts'
+import { parsePosition, type Position } from './position.ts'
+
+const patienceMs = 2000
+
+const whereItIs = `SELECT
+  CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_lsn() END::text AS position`
+
+/** One of `DATABASE_READ_URLS`. It may be away when the process starts. */
+export class Replica {
+  readonly name: string
+  position: Position | undefined
+  lag = Number.NaN
+  isUsed = false
+  #database: Connected | undefined
+  readonly #url: string
+  readonly #role: string | undefined
+  readonly #log: Log
+
+  constructor(url: string, role: string | undefined, log: Log) {
+    const { hostname, port, searchParams } = new URL(url)
+    this.name = `${searchParams.get('host') ?? hostname}:${searchParams.get('port') ?? (port || '5432')}`
+    this.#url = url
+    this.#role = role
+    this.#log = log
+  }
+
+  get database(): Connected | undefined {
+    return this.#database
+  }
+
+  async look(): Promise<void> {
+    this.#database ??= await this.#open()
+    const { pool } = this.#database
+    const { rows } = await pool.query<{ position: string }>(whereItIs)
+    this.position = rows[0] && parsePosition(rows[0].position)
+  }
+
+  async close(): Promise<void> {
+    await this.#database?.close()
+  }
+
+  async #open(): Promise<Connected> {
+    const client = new Client({
+      connectionString: this.#url,
+      application_name: applicationName,
+      connectionTimeoutMillis: patienceMs,
+    })
+    client.on('error', (err) => this.#log.warn({ err }, 'A read replica broke a connection'))
+    try {
+      await client.connect()
+      const pooler = (await isPooled(client)) ? await examinePooler(client) : undefined
+      return connect({ connectionString: this.#url, role: this.#role, pooler }, this.#log)
+    } finally {
+      await client.end()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import type { Log } from '../../log/log.ts'
+import type { Connected } from '../connect.ts'
+import { parsePosition } from './position.ts'
+import { PrimaryPositions } from './primary-positions.ts'
+import { Replica } from './replica.ts'
+
+const lookIntervalMs = 500
+const patienceMs = 2000
+const mostLagSeconds = 10
+
+export interface Chosen {
+  database: Connected
+  /** For a replica that failed: it comes back with its next good look. */
+  leave: (cause: unknown) => void
+}
+
+interface Reader {
+  /** The same replica while it lasts, so that nobody sees an older state after a newer one. */
+  key: string
+  /** What the reader wrote up to. */
+  wroteUpTo: string | null
+}
+
+/** Reads go to replicas that are there, not late, and have what their reader wrote. */
+export class Replicas {
+  readonly all: readonly Replica[]
+  readonly #primary: Pool
+  readonly #log: Log
+  readonly #positions = new PrimaryPositions()
+  readonly #end = new AbortController()
+  readonly #watching: Promise<unknown>
+
+  constructor(
+    urls: string[],
+    { pool, role, log }: { pool: Pool; role?: string | undefined; log: Log },
+  ) {
+    this.all = urls.map((url) => new Replica(url, role, log))
+    this.#primary = pool
+    this.#log = log
+    this.#watching = Promise.all([
+      this.#watch(() => this.#lookAtPrimary()),
+      ...this.all.map((replica) => this.#watch(() => this.#lookAt(replica))),
+    ])
+  }
+
+  choose({ key, wroteUpTo }: Reader): Chosen | undefined {
+    const after = wroteUpTo === null ? 0n : parsePosition(wroteUpTo)
+    const first = Number.parseInt(key.slice(-6), 16) % this.all.length
+    const inTurn = [...this.all.slice(first), ...this.all.slice(0, first)]
+    const replica = inTurn.find(({ isUsed, position = -1n }) => isUsed && position >= after)
+    const database = replica?.database
+    return database && { database, leave: (cause) => this.#leave(replica, cause) }
+  }
+
+  async close(): Promise<void> {
+    this.#end.abort()
+    await this.#watching
+    await Promise.all(this.all.map((replica) => replica.close()))
+  }
+
+  async #watch(look: () => Promise<void>): Promise<void> {
+    const { signal } = this.#end
+    while (!signal.aborted) {
+      await look()
+      // Ends early when the product stops.
+      await pause(lookIntervalMs, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  /** While the primary is away, its replicas fall behind nothing. */
+  async #lookAtPrimary(): Promise<void> {
+    const position = await inTime(
+      this.#primary.query<{ position: string }>('SELECT pg_current_wal_lsn()::text AS position'),
+    ).catch(() => undefined)
+    const [row] = position?.rows ?? []
+    if (row) this.#positions.add(parsePosition(row.position))
+  }
+
+  async #lookAt(replica: Replica): Promise<void> {
+    try {
+      await inTime(replica.look())
+      replica.lag = this.#positions.lagOf(replica.position ?? 0n)
+      if (replica.lag > mostLagSeconds) throw new Error(`It is ${replica.lag.toFixed(0)} s late`)
+      if (!replica.isUsed) this.#log.info({ replica: replica.name }, 'Reads go to a replica')
+      replica.isUsed = true
+    } catch (error) {
+      this.#leave(replica, error)
+    }
+  }
+
+  #leave(replica: Replica, err: unknown): void {
+    if (replica.isUsed) this.#log.warn({ replica: replica.name, err }, 'A replica is left out')
+    replica.isUsed = false
+  }
+}
+
+const inTime = async <Result>(work: Promise<Result>): Promise<Result> =>
+  Promise.race([work, late()])
+
+async function late(): Promise<never> {
+  await pause(patienceMs, undefined, { ref: false })
+  throw new Error(`No answer within ${patienceMs} ms`)
+}
