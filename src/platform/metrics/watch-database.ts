@@ -23,6 +23,7 @@ export function watchDatabase(registry: Registry, database: Pick<Database, 'pool
   const waiting = new Gauge({
     name: 'mail_queue_waiting',
     help: 'Mails in the queue that all processes share, up to 10,000; NaN while the database is away',
+    aggregator: 'first',
     registers,
     async collect() {
       waiting.set(await known(waitingMails(orm)))
@@ -31,6 +32,7 @@ export function watchDatabase(registry: Registry, database: Pick<Database, 'pool
   const oldest = new Gauge({
     name: 'mail_queue_oldest_seconds',
     help: 'For how long the oldest of them has waited; NaN while the database is away',
+    aggregator: 'first',
     registers,
     async collect() {
       oldest.set(await known(oldestSeconds(orm)))
