@@ -10,7 +10,7 @@ const PAGES = ['/login', '/app/books']
 const ROUNDS = 5
 const SECONDS = 2
 /** For each process: its code is compiled as it is used. */
-const WARM_REQUESTS = 300
+const WARM_REQUESTS = 1000
 const limits = {
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
   LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
