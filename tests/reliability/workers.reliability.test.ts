@@ -44,6 +44,12 @@ test('issue 22.4: four workers answer on one port, count as one, run a job once 
     expect(value('mail_queue_waiting')).toBe(0)
     expect(value('nodejs_version_info')).toBe(1)
   }
+  const [stuck = 0] = pids()
+  process.kill(stuck, 'SIGSTOP')
+  const without = await metrics()
+  process.kill(stuck, 'SIGCONT')
+  expect(without('http_workers')).toBe(3)
+  expect(without('http_requests_total', 'route="/login/"')).toBe(answered)
 
   const jobs = await askDatabase<{ name: string }>(
     embeddedUrl(dataDir),

@@ -3,7 +3,7 @@ import { AggregatorRegistry, Registry } from 'prom-client'
 import { logLines } from '../metrics/log-lines.ts'
 import type { FromPrimary, FromWorker, Snapshot } from './messages.ts'
 
-/** A scrape does not wait for a worker that is busy: its figures are those of the scrape before. */
+/** A scrape does not wait for a worker that is stuck: what it has counted so far stays in the sum. */
 const patienceMs = 2000
 
 type Known = { snapshot: Snapshot; answered: () => void }
@@ -50,7 +50,10 @@ export class SummedMetrics {
 
 function refresh(worker: Worker, known: Known): Promise<void> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(resolve, patienceMs)
+    const giveUp = setTimeout(() => {
+      known.snapshot = known.snapshot.filter(isCount)
+      resolve()
+    }, patienceMs)
     known.answered = () => {
       clearTimeout(giveUp)
       resolve()
