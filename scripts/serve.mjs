@@ -1,3 +1,3 @@
 process.env.NODE_ENV ??= 'production'
-const { start } = await import('../dist/server/server.js')
-await start()
+const { serve } = await import('../dist/server/serve.js')
+await serve(() => import('../dist/server/server.js'))

@@ -1,9 +1,6 @@
+import cluster from 'node:cluster'
 import type { ServerHandler } from 'srvx'
-import { InvalidConfiguration } from './config/invalid-configuration.ts'
-import { ServerFailed } from './database/embedded/server.ts'
-import { MigrationRefused } from './database/migration-history.ts'
-import { MigrationLockHeld } from './database/migration-lock.ts'
-import { UnfitPooler } from './database/pooler/detect-pooler.ts'
+import { explainFailure } from './explain-failure.ts'
 import { isServing } from './http/current-request.ts'
 import { publicError } from './http/errors/public-error.ts'
 import { listen } from './http/wire/listen.ts'
@@ -16,14 +13,10 @@ export async function run(createApp: (opened: Services) => Promise<ServerHandler
   const starting = start(createApp)
   stopWhenTold(starting)
   try {
-    const { access, config, log, database } = await starting
-    const people = {
-      hasAdmin: await access.hasAdmin(database, config),
-      sampleAccounts: await access.findSampleAccounts(database, config),
-    }
-    for (const line of welcome(config, people)) log.info(line)
+    const opened = await starting
+    if (isFirst()) await greet(opened)
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`)
+    process.stderr.write(`${explainFailure(error)}\n`)
     process.exit(1)
   }
 }
@@ -40,17 +33,13 @@ async function start(createApp: (opened: Services) => Promise<ServerHandler>) {
   }
 }
 
-function explain(error: unknown) {
-  if (isForTheOperator(error)) return error.message
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error && error.code
-  const port = 'port' in error ? String(error.port) : ''
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it or set another PORT.`
-  if (code === 'EACCES') return `Port ${port} needs more rights: set a PORT above 1023.`
-  return error.stack
-}
+/** Of several workers the first one speaks for all. */
+const isFirst = () => !cluster.worker || cluster.worker.id === 1
 
-const isForTheOperator = (error: unknown): error is Error =>
-  [InvalidConfiguration, MigrationLockHeld, MigrationRefused, ServerFailed, UnfitPooler].some(
-    (kind) => error instanceof kind,
-  )
+async function greet({ access, config, log, database }: Services) {
+  const people = {
+    hasAdmin: await access.hasAdmin(database, config),
+    sampleAccounts: await access.findSampleAccounts(database, config),
+  }
+  for (const line of welcome(config, people)) log.info(line)
+}

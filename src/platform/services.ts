@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { Access } from './access/access.ts'
 import { deleteOldActivity } from './activity/sweep-activity.ts'
 import type { RegisteredRouter } from './api/router.ts'
@@ -17,6 +18,7 @@ import { stopSignals } from './stop-signals.ts'
 import { traceFields } from './tracing/span.ts'
 import { startTracing } from './tracing/start-tracing.ts'
 import { traceQueries } from './tracing/trace-queries.ts'
+import { leaveCounts, shareMetrics } from './workers/share-metrics.ts'
 
 interface Opened {
   config: Config
@@ -58,9 +60,11 @@ export async function services(): Promise<Services> {
 async function openServices(): Promise<Opened> {
   const config = readConfig(process.env)
   const metrics = createMetrics()
+  shareMetrics(metrics.registry)
   const log = createLog({
     level: config.logLevel,
     forPeople: config.localMode && process.stdout.isTTY,
+    pid: cluster.isWorker ? process.pid : undefined,
     fields: () => ({ ...requestFields(), ...traceFields() }),
     hear: (level) => metrics.lines.inc({ level }),
   })
@@ -77,6 +81,7 @@ async function openServices(): Promise<Opened> {
     mail.close()
     await database.close()
     await tracing?.close()
+    await leaveCounts(metrics.registry)
   }
   if (import.meta.env.MODE === 'development') closeOnTheWayOut(close)
   return { config, log, database, metrics, mail, files: openFileStore(config), jobs, close }

@@ -68,8 +68,9 @@ test('issue 19.5: the Dockerfile builds from one image, named by its version and
 test('issue 7: the unit of systemd starts what the project brings', () => {
   const unit = read(`deploy/${product.id}.service`)
   const [, home, folder = '', script = ''] =
-    /^ExecStart=(\/opt\/[\w-]+)\/runtime\/node_modules\/([\w-]+)\/bin\/node (\S+)$/m.exec(unit) ??
-    []
+    /^ExecStart=(\/opt\/[\w-]+)\/runtime\/node_modules\/([\w-]+)\/bin\/node \1\/(\S+)$/m.exec(
+      unit,
+    ) ?? []
   expect(unit).toContain(`WorkingDirectory=${home}\n`)
   const { optionalDependencies } = JSON.parse(read('package.json')) as {
     optionalDependencies: Record<string, string>
@@ -99,6 +100,13 @@ test('issue 7: the command line of a server works as the unit does', () => {
 
 test('issue 7: systemd stops the product alone, which stops its PostgreSQL when nobody needs that any more', () => {
   expect(read(`deploy/${product.id}.service`)).toMatch(/^KillMode=mixed$/m)
+})
+
+test('issue 22.4: a reload replaces the workers by the release of the link', () => {
+  const unit = read(`deploy/${product.id}.service`)
+  expect(unit).toContain('\nExecReload=/bin/kill -HUP $MAINPID\n')
+  // A single process ends by SIGHUP.
+  expect(unit).toContain('\nRestart=always\n')
 })
 
 test('issue 8: nginx passes on no trace that a client claims to have begun', () => {

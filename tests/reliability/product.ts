@@ -5,7 +5,7 @@ import { freePort, serve } from '../guides/served-product.ts'
 
 type Variables = Record<string, string>
 
-const generous = {
+export const generous = {
   LOG_LEVEL: 'warn',
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
   LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',

@@ -7,7 +7,10 @@ import { lockFor } from './lock-for.ts'
 import { lockfile, manifest, type Packages } from './manifests.ts'
 import { programs } from './programs.ts'
 
-const COMMAND_LINE = 'src/app/admin.server.ts'
+const ENTRIES = {
+  'admin.js': 'src/app/admin.server.ts',
+  'serve.js': 'src/platform/workers/serve.ts',
+}
 /** Only the creation of new migrations needs the snapshots. */
 const SNAPSHOT = /\bsnapshot\.json$/
 
@@ -25,7 +28,9 @@ export function production(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: resolve(COMMAND_LINE), fileName: 'admin.js' })
+      for (const [fileName, path] of Object.entries(ENTRIES)) {
+        this.emitFile({ type: 'chunk', id: resolve(path), fileName })
+      }
     },
     async writeBundle({ dir = '' }, bundle) {
       const folder = dirname(dir)

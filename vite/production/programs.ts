@@ -10,8 +10,8 @@ process.chdir(import.meta.dirname)
 `
 
 export const programs = {
-  'serve.mjs': `${enter}const { start } = await import('./server/server.js')
-await start()
+  'serve.mjs': `${enter}const { serve } = await import('./server/serve.js')
+await serve(() => import('./server/server.js'))
 `,
   'admin.mjs': `${enter}await import('./server/admin.js')
 `,

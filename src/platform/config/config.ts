@@ -21,6 +21,7 @@ import {
   httpUrl,
   mailAddress,
   oneEmoji,
+  processCount,
   secret,
   smtpUrl,
   uuids,
@@ -31,6 +32,8 @@ export { InvalidConfiguration } from './invalid-configuration.ts'
 export type Config = DatabaseSettings & {
   port: number
   host: string
+  /** Processes that serve on one port. */
+  workers: number
   baseUrl: URL
   /** No other machine can reach a loopback address, so convenience may win over strictness. */
   localMode: boolean
@@ -85,6 +88,7 @@ export function readConfig(variables: Environment): Config {
   const settings: Omit<Config, 'authSecret'> = {
     port,
     host: environment.read('HOST', hostName, localMode ? '127.0.0.1' : '0.0.0.0'),
+    workers: environment.read('WORKERS', processCount, 1),
     baseUrl,
     localMode,
     authSecretPrevious,

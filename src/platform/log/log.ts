@@ -8,6 +8,8 @@ export type Log = Logger
 export interface LogOptions {
   level: string
   forPeople?: boolean
+  /** For a process that others write the same log with. */
+  pid?: number | undefined
   fields?: () => object
   hear?: (level: string) => void
 }
@@ -17,12 +19,15 @@ export interface LogSink {
 }
 
 /** Writes in this thread, because a bundled server has no file that a worker thread could load. */
-export function createLog({ level, forPeople, fields, hear }: LogOptions, sink?: LogSink): Log {
+export function createLog(
+  { level, forPeople, pid, fields, hear }: LogOptions,
+  sink?: LogSink,
+): Log {
   const output = sink ?? standardOutput()
   return pino(
     {
       level,
-      base: null,
+      base: pid === undefined ? null : { pid },
       mixin: fields,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

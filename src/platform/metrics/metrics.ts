@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { logLines } from './log-lines.ts'
+import { overWorkers } from './over-workers.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -7,6 +9,7 @@ export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  overWorkers(registry)
   const mails = new Counter({
     name: 'mails_total',
     help: 'Deliveries of mail that this process tried, by outcome',
@@ -14,6 +17,12 @@ export function createMetrics() {
     registers,
   })
   for (const outcome of ['delivered', 'failed', 'given-up']) mails.inc({ outcome }, 0)
+
+  new Gauge({
+    name: 'http_workers',
+    help: 'Processes that serve on this port',
+    registers,
+  }).set(1)
 
   return {
     registry,
@@ -35,12 +44,7 @@ export function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    lines: new Counter({
-      name: 'log_lines_total',
-      help: 'Lines of the log, by level',
-      labelNames: ['level'],
-      registers,
-    }),
+    lines: logLines(registers),
     signIns: new Counter({
       name: 'sign_ins_total',
       help: 'Attempts to sign in, by way and outcome',

@@ -27,6 +27,7 @@ export function watchDatabase(
   const lag = new Gauge({
     name: 'database_replica_lag_seconds',
     help: 'For how long a read replica has been behind the primary; NaN before it first answered',
+    aggregator: 'max',
     labelNames: ['replica'],
     registers,
     collect() {
@@ -36,6 +37,7 @@ export function watchDatabase(
   const used = new Gauge({
     name: 'database_replica_used',
     help: '1 while reads go to the read replica, 0 while it is away or late',
+    aggregator: 'min',
     labelNames: ['replica'],
     registers,
     collect() {
@@ -47,6 +49,7 @@ export function watchDatabase(
   const waiting = new Gauge({
     name: 'mail_queue_waiting',
     help: 'Mails in the queue that all processes share, up to 10,000; NaN while the database is away',
+    aggregator: 'first',
     registers,
     async collect() {
       waiting.set(await known(waitingMails(orm)))
@@ -55,6 +58,7 @@ export function watchDatabase(
   const oldest = new Gauge({
     name: 'mail_queue_oldest_seconds',
     help: 'For how long the oldest of them has waited; NaN while the database is away',
+    aggregator: 'first',
     registers,
     async collect() {
       oldest.set(await known(oldestSeconds(orm)))

@@ -225,6 +225,13 @@ describe('issue 8: the doctor', () => {
     )
   })
 
+  test('issue 22.4: tells when the connections do not suffice for WORKERS', async () => {
+    const told = async (workers: number) =>
+      JSON.stringify(await examine({ ...(await production()), WORKERS: `${workers}` }))
+    expect(await told(256)).toContain('a process uses up to 21: WORKERS is 256')
+    expect(await told(2)).not.toContain('WORKERS is')
+  })
+
   test('asks for backups, and for a Node that is supported for long', async () => {
     const variables = await production()
     const note = join(variables.DATA_DIR, 'last-backup.json')

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
 import type { Metrics } from '../../metrics/metrics.ts'
+import { metricsText } from '../../workers/share-metrics.ts'
 import { httpErrors } from '../http-errors.ts'
 import { isLoopback, peerAddress } from '../request/addresses.ts'
 import type { RouteHandler } from '../route-handler.ts'
@@ -21,7 +22,7 @@ export function metricsHandler(
           throw httpErrors.noToken()
         }
       }
-      return new Response(await registry.metrics(), {
+      return new Response(await metricsText(registry), {
         headers: { 'content-type': registry.contentType, 'cache-control': 'private, no-store' },
       })
     },

@@ -26,7 +26,8 @@ export async function listen(
     fetch,
     hostname: host,
     port,
-    node: { ...patience, requireHostHeader: false },
+    // Not exclusive: workers share one socket.
+    node: { ...patience, requireHostHeader: false, exclusive: false },
     gracefulShutdown: false,
     silent: true,
     manual: true,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import type { Services } from '../../services.ts'
 import { stopSignals } from '../../stop-signals.ts'
@@ -30,8 +31,11 @@ export function stopWhenTold(starting: Promise<Running>) {
     log.flush(() => process.exit(exitCode))
   }
 
+  // Node would end a worker at once when its primary is gone.
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
   for (const signal of stopSignals) {
     process.on(signal, () => {
+      if (cluster.isWorker && signal === 'SIGHUP') return
       if (stopping && Date.now() - stopping > repeatedSignalMs) process.exit(1)
       void stop(signal, 0)
     })

@@ -31,7 +31,7 @@ export async function checkDatabase(config: Config): Promise<Findings> {
 async function lookAt(client: Client, config: Config): Promise<Findings> {
   try {
     return [
-      ...(await checkServer(client)),
+      ...(await checkServer(client, config)),
       ...(await checkRole(client, config)),
       ...(await checkPooler(client, config)),
       ...(await checkSchema(client)),

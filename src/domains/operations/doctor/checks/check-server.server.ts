@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { Config } from '#platform/config/config.ts'
 import { poolSize } from '#platform/database/pool.ts'
 import { advice, error, type Findings, warning } from '../finding.server.ts'
 
@@ -19,7 +20,10 @@ const durable: Record<string, string> = {
 
 const oldest = 150_000
 
-export async function checkServer(client: Client): Promise<Findings> {
+export async function checkServer(
+  client: Client,
+  { workers }: Pick<Config, 'workers'>,
+): Promise<Findings> {
   const asked = Date.now()
   const { rows } = await client.query<Facts>(
     `SELECT current_setting('server_version') AS version,
@@ -39,7 +43,7 @@ export async function checkServer(client: Client): Promise<Findings> {
     !facts.checksums &&
       advice('The database has no data checksums: disk corruption goes unnoticed (pg_checksums)'),
     clockApart(facts.clock * 1000 - (asked + answered) / 2),
-    room(facts.connections),
+    room(facts.connections, workers),
     ...(await loose(client)),
   ]
 }
@@ -51,12 +55,13 @@ function clockApart(milliseconds: number) {
   return seconds > 2 && warning(text)
 }
 
-/** One more connection than the pool, used while a process starts. */
-function room(connections: number) {
+/** One more connection than the pool, used while a process starts; one more process, while another is replaced. */
+function room(connections: number, workers: number) {
   const processes = Math.floor(connections / (poolSize + 1))
   const text = `max_connections leaves ${connections} connections, and a process uses up to ${poolSize + 1}`
-  if (processes < 1) return error(text)
-  return processes < 2 && warning(`${text}: a second process does not fit`)
+  if (processes < workers) return error(workers > 1 ? `${text}: WORKERS is ${workers}` : text)
+  if (processes > workers) return false
+  return warning(`${text}: ${workers > 1 ? 'one more' : 'a second process'} does not fit`)
 }
 
 async function loose(client: Client): Promise<Findings> {
