@@ -18,6 +18,7 @@ interface RowMenuProps {
   name: string
   /** Called if the row and with it the menu's button disappear, so that the focus must move. */
   onLeave?: () => void
+  /** A component, so that a row costs no texts and links before its menu opens. */
   children: ReactNode
 }
 
