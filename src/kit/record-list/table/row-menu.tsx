@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react'
 import {
   type ComponentProps,
   createContext,
@@ -9,6 +8,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
+import { RowIcon } from '#ui/actions/row-icon.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 
@@ -34,7 +34,7 @@ export function RowMenu({ name, onLeave, children }: RowMenuProps) {
       }}
       trigger={
         <IconButton label={t('actionsOn', { name })}>
-          <Ellipsis aria-hidden />
+          <RowIcon shape="more" />
         </IconButton>
       }
     >
