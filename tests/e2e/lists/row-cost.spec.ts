@@ -6,7 +6,7 @@ test.use({ storageState: STATES.admin })
 const ROW = /<tr [^>]*aria-rowindex.*?<\/tr>/gs
 const DRAWN = /(<svg[^>]*>).*?<\/svg>/gs
 
-/** What the server renders for each row, without drawings and texts: three quarters of the cost of a list. */
+/** What the server renders for each row, without drawings and texts. */
 const costOf = (row: string) => {
   const markup = row.replaceAll(DRAWN, '$1')
   const classes = Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names)
