@@ -2,6 +2,7 @@ import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { formatsOf } from './formats.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, withFallback } from './languages.ts'
+import { findPlainTexts } from './plain-texts.ts'
 import type { SpokenTexts } from './spoken-texts.ts'
 import { loadTexts, type Namespace } from './texts.ts'
 
@@ -22,7 +23,9 @@ const backend: BackendModule = {
 const standIn: <T extends object>(original: T) => T = Object.create
 
 export function createI18n(): I18n {
-  return standIn(createInstance().use(backend).use(initReactI18next))
+  const i18n = createInstance().use(backend).use(initReactI18next)
+  if (import.meta.env.SSR) findPlainTexts(i18n)
+  return standIn(i18n)
 }
 
 /** A test proves that the four languages are complete, so their pages load one and no fallback. */

@@ -9,12 +9,9 @@ interface TableRowProps {
   pending?: boolean
 }
 
-const free = 'stacked:min-h-16 stacked:flex-wrap stacked:content-center stacked:py-2.5'
-const fixed =
-  'scroll-mt-28 scroll-mb-24 stacked:h-13 stacked:max-sm:h-17 stacked:items-center stacked:[&>td]:min-w-0 tabular:[&>td]:py-0'
-
 export function TableRow(props: TableRowProps) {
   const { children, selected, current, index, id, pending } = props
+  const isFixed = index !== undefined || pending
   return (
     <tr
       id={id}
@@ -22,7 +19,7 @@ export function TableRow(props: TableRowProps) {
       data-selected={selected ? '' : undefined}
       data-current={current ? '' : undefined}
       aria-rowindex={index === undefined ? undefined : index + 2}
-      className={`group relative hover:bg-hover data-current:bg-hover data-current:shadow-[inset_3px_0_var(--accent)] data-selected:bg-accent-tint rtl:data-current:shadow-[inset_-3px_0_var(--accent)] stacked:flex stacked:border-b stacked:border-line stacked:px-4 stacked:has-data-[slot=end]:pe-16 stacked:has-data-[slot=lead]:ps-14 ${pending ? 'print:hidden' : ''} ${index === undefined && !pending ? free : fixed}`}
+      className={`group listing-row ${isFixed ? 'listing-row-fixed' : 'listing-row-free'} ${pending ? 'print:hidden' : ''}`}
     >
       {children}
     </tr>
@@ -44,7 +41,6 @@ export function TableGap({ height, children }: TableGapProps) {
 
 interface TableCellProps {
   children: ReactNode
-  /** Aligned at the right in every script, where the last digit is. */
   numeric?: boolean
   /** In a narrow table: `title` on line one, `detail`s on line two, `lead` and `end` at the sides, `wide` hidden. */
   slot?: keyof typeof slots
@@ -52,15 +48,12 @@ interface TableCellProps {
   className?: string
 }
 
-// Only cells with controls rise above the row's link: the borders of others would cut its focus ring.
 const slots = {
-  title:
-    'font-medium stacked:basis-full stacked:text-base/6 [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-accent',
-  detail:
-    'text-ink-soft stacked:[[data-slot=detail]+&]:before:px-1.5 stacked:[[data-slot=detail]+&]:before:content-["·"]',
-  wide: 'truncate text-ink-soft stacked:hidden',
-  lead: 'w-px print:hidden tabular:*:relative tabular:*:z-1 stacked:absolute stacked:start-4 stacked:z-1 stacked:top-1/2 stacked:-translate-y-1/2',
-  end: 'text-end print:hidden tabular:*:relative tabular:*:z-1 stacked:absolute stacked:end-3 stacked:z-1 stacked:top-1/2 stacked:-translate-y-1/2',
+  title: 'listing-title',
+  detail: 'listing-detail',
+  wide: 'listing-wide',
+  lead: 'listing-lead',
+  end: 'listing-end',
 }
 
 export function TableCell({
@@ -73,7 +66,7 @@ export function TableCell({
   return (
     <td
       data-slot={slot}
-      className={`border-line tabular:h-13 tabular:border-b tabular:px-3 tabular:py-1.5 ${numeric ? 'tabular-nums tabular:text-end tabular:rtl:text-start' : 'normal-nums'} ${slots[slot]} ${className}`}
+      className={`${numeric ? 'listing-numbers' : 'listing-cell'} ${slots[slot]} ${className}`}
     >
       {label && <span className="pe-1 tabular:hidden">{label}</span>}
       {children}

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { Choice, type ChoiceTexts } from './choice.tsx'
 
 interface CheckboxProps
-  extends ChoiceTexts, Pick<ComponentProps<'input'>, 'name' | 'value' | 'disabled'> {
+  extends ChoiceTexts, Pick<ComponentProps<'input'>, 'name' | 'value' | 'disabled' | 'aria-label'> {
   checked: boolean
   indeterminate?: boolean
   onCheckedChange: (checked: boolean, withShift: boolean) => void
@@ -12,7 +12,7 @@ interface CheckboxProps
 const mark = 'pointer-events-none relative size-3.5 text-on-accent forced-colors:text-[CanvasText]'
 
 export function Checkbox(props: CheckboxProps) {
-  const { checked, indeterminate = false, onCheckedChange, name, value, disabled, ...texts } = props
+  const { checked, indeterminate = false, onCheckedChange, label, description, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
 
   // The browser clears the mixed state at every press, and only a script can set it.
@@ -22,13 +22,12 @@ export function Checkbox(props: CheckboxProps) {
 
   return (
     <Choice
-      {...texts}
+      label={label}
+      description={description}
       input={{
+        ...rest,
         ref: input,
         type: 'checkbox',
-        name,
-        value,
-        disabled,
         checked,
         onChange: ({ target, nativeEvent }) =>
           onCheckedChange(
@@ -37,7 +36,7 @@ export function Checkbox(props: CheckboxProps) {
           ),
       }}
     >
-      <span className="pointer-events-none size-5 rounded-sm border border-line-strong bg-card transition-colors duration-150 peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent peer-hover:border-ink-faint peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-55" />
+      <span className="checkbox-box" />
       {indeterminate ? (
         <Minus aria-hidden strokeWidth={3} className={mark} />
       ) : (

@@ -1,4 +1,3 @@
-import { HueDot } from '#ui/data/hue-dot.tsx'
 import { hueColours } from '#ui/theme/hue.ts'
 import type { Genre } from './genre.ts'
 
@@ -8,7 +7,7 @@ export function GenreChip({ genre: { name, colour } }: { genre: Pick<Genre, 'nam
       style={hueColours(colour)}
       className="inline-flex max-w-full items-center gap-1.5 rounded-full bg-(--hue-tint) px-2.5 py-0.5 align-middle text-xs/5 font-medium text-(--hue-ink)"
     >
-      <HueDot hue={colour} />
+      <span aria-hidden className="size-2 shrink-0 rounded-full bg-(--hue-dot)" />
       <span dir="auto" className="truncate">
         {name}
       </span>

@@ -27,7 +27,7 @@ export function textDirection(text: string): 'ltr' | 'rtl' {
 }
 
 /** The average advance of a character in em, rounded up, since the font isn't known on the server. */
-function advanceOf(character: string): number {
+function measure(character: string): number {
   if (/\p{M}|\p{Cf}/u.test(character)) return 0
   if (SQUARE.test(character)) return 1.05
   if (/[ijlftrI\p{P}]/u.test(character)) return 0.34
@@ -36,6 +36,10 @@ function advanceOf(character: string): number {
   if (CASED.test(character)) return 0.54
   return JOINED.test(character) ? 0.5 : 0.65
 }
+
+const ASCII = Array.from({ length: 128 }, (_, code) => measure(String.fromCharCode(code)))
+
+const advanceOf = (character: string) => ASCII[character.charCodeAt(0)] ?? measure(character)
 
 function widthOf(text: string): number {
   return Array.from(text, advanceOf).reduce((sum, advance) => sum + advance, 0)

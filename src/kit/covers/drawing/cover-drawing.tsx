@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Composition } from '../design/compositions.ts'
 import type { CoverDesign, Ground } from '../design/cover-design.ts'
-import { Line, type Pen } from './drawing-parts.tsx'
-import { DRAWINGS } from './drawings.tsx'
+import { line, type Pen } from './drawing-parts.ts'
+import { DRAWINGS } from './drawings.ts'
 
 const GROUNDED: readonly Composition[] = ['label', 'initial', 'split', 'panel']
 
@@ -13,37 +13,27 @@ const GROUND_LINES: Record<Ground, string> = {
   stripes: 'M2 0V12M4 0V12M8 0V12',
 }
 
-function GroundTile({ id, design, pen }: { id: string; design: CoverDesign; pen: Pen }) {
-  const { ground, composition } = design
+function groundTile({ ground, composition }: CoverDesign, pen: Pen) {
   const flowered = ground === 'sprigs' || ground === 'lattice'
   const ink = composition === 'split' ? 'print' : 'foil'
-  return (
-    <pattern
-      id={id}
-      width="12"
-      height="12"
-      patternUnits="userSpaceOnUse"
-      patternTransform={flowered ? 'translate(5 3) rotate(45)' : undefined}
-    >
-      <Line d={GROUND_LINES[ground]} stroke={0.5} ink={ink} />
-      {flowered && (
-        <path
-          d={pen.flower}
-          transform="translate(6 6) scale(0.36) rotate(-45)"
-          fill={`var(--${ink})`}
-        />
-      )}
-    </pattern>
-  )
+  const [turned, sprig] = flowered
+    ? [
+        ' patternTransform="translate(5 3) rotate(45)"',
+        `<path d="${pen.flower}" transform="translate(6 6) scale(0.36) rotate(-45)" fill="var(--${ink})"/>`,
+      ]
+    : ['', '']
+  return `<pattern id="${pen.id}" width="12" height="12" patternUnits="userSpaceOnUse"${turned}>${line(GROUND_LINES[ground], 0.5, ink)}${sprig}</pattern>`
 }
 
 export function CoverDrawing({ design }: { design: CoverDesign }) {
   const id = useId()
-  const pen = { flower: design.ornament, ground: `url(#${id})` }
+  const pen = { id, flower: design.ornament, ground: `url(#${id})` }
+  const ground = GROUNDED.includes(design.composition) ? groundTile(design, pen) : ''
   return (
-    <svg viewBox="0 0 100 150" className="cover-drawing">
-      {GROUNDED.includes(design.composition) && <GroundTile id={id} design={design} pen={pen} />}
-      {DRAWINGS[design.composition](pen)}
-    </svg>
+    <svg
+      viewBox="0 0 100 150"
+      className="cover-drawing"
+      dangerouslySetInnerHTML={{ __html: ground + DRAWINGS[design.composition](pen) }}
+    />
   )
 }

@@ -30,8 +30,7 @@ export function RecordRow<Row extends { id: string }>(props: RecordRowProps<Row>
       {selection && (
         <TableCell slot="lead">
           <Checkbox
-            label={selectLabel}
-            labelHidden
+            aria-label={selectLabel}
             checked={selection.has(row.id)}
             onCheckedChange={(_checked, withShift) =>
               selection[withShift ? 'extend' : 'toggle'](row.id)

@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react'
 import {
   type ComponentProps,
   createContext,
@@ -9,6 +8,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
+import { RowIcon } from '#ui/actions/row-icon.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 
@@ -18,6 +18,7 @@ interface RowMenuProps {
   name: string
   /** Called if the row and with it the menu's button disappear, so that the focus must move. */
   onLeave?: () => void
+  /** A component, so that a row costs no texts and links before its menu opens. */
   children: ReactNode
 }
 
@@ -33,7 +34,7 @@ export function RowMenu({ name, onLeave, children }: RowMenuProps) {
       }}
       trigger={
         <IconButton label={t('actionsOn', { name })}>
-          <Ellipsis aria-hidden />
+          <RowIcon shape="more" />
         </IconButton>
       }
     >

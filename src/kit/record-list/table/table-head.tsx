@@ -55,8 +55,7 @@ export function TableHead<Row>({
       {selection && (
         <TableHeader className="print:hidden">
           <Checkbox
-            label={t('selectShown')}
-            labelHidden
+            aria-label={t('selectShown')}
             checked={chosen > 0 && chosen === count}
             indeterminate={chosen > 0 && chosen < count}
             onCheckedChange={selection.toggleThese}

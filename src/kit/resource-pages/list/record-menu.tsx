@@ -13,15 +13,20 @@ interface RecordMenu {
   texts: ResourceTexts
   record: AnyRecord
   onDelete: () => void
-  onLeave: () => void
 }
 
-export function recordMenu({ screens, texts: { t }, record, onDelete, onLeave }: RecordMenu) {
+export const recordMenu = ({ onLeave, ...menu }: RecordMenu & { onLeave: () => void }) => (
+  <RowMenu name={nameOf(menu.screens.resource, menu.record)} onLeave={onLeave}>
+    <Items {...menu} />
+  </RowMenu>
+)
+
+function Items({ screens, texts: { t }, record, onDelete }: RecordMenu) {
   const { resource, icon } = screens
   const links = linkTo(resource)
   const DeleteItem = resource.trash ? LeavingItem : MenuItem
   return (
-    <RowMenu name={nameOf(resource, record)} onLeave={onLeave}>
+    <>
       <MenuLinkItem icon={icon} render={<Link to={links.detail(record.id)} />}>
         {t('list.open')}
       </MenuLinkItem>
@@ -35,6 +40,6 @@ export function recordMenu({ screens, texts: { t }, record, onDelete, onLeave }:
           {t('list.delete')}
         </DeleteItem>
       </Allowed>
-    </RowMenu>
+    </>
   )
 }

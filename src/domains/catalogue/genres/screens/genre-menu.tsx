@@ -6,20 +6,29 @@ import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import type { ListedGenre } from '../list/genre-list.queries.ts'
 
-interface GenreMenuProps {
+interface GenreMenuProps extends ItemsProps {
+  onLeave: () => void
+}
+
+export const GenreMenu = ({ onLeave, ...items }: GenreMenuProps) => (
+  <RowMenu name={items.genre.name} onLeave={onLeave}>
+    <Items {...items} />
+  </RowMenu>
+)
+
+interface ItemsProps {
   genre: ListedGenre
   onEdit: () => void
   onMerge: () => void
   onDelete: () => void
-  onLeave: () => void
 }
 
-export function GenreMenu({ genre, onEdit, onMerge, onDelete, onLeave }: GenreMenuProps) {
+function Items({ genre, onEdit, onMerge, onDelete }: ItemsProps) {
   const { t } = useTranslation('genres')
   const isEmpty = genre.books.count === 0
   const DeleteItem = isEmpty ? LeavingItem : MenuItem
   return (
-    <RowMenu name={genre.name} onLeave={onLeave}>
+    <>
       <Allowed needs={{ book: ['read'] }}>
         <MenuLinkItem
           icon={<BookOpen />}
@@ -43,6 +52,6 @@ export function GenreMenu({ genre, onEdit, onMerge, onDelete, onLeave }: GenreMe
           {t('list.delete')}
         </DeleteItem>
       </Allowed>
-    </RowMenu>
+    </>
   )
 }

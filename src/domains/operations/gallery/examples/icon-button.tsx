@@ -1,6 +1,7 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
+import { RowIcon } from '#ui/actions/row-icon.tsx'
 
 export const group = 'actions'
 
@@ -12,7 +13,7 @@ export default function IconButtonExample() {
         <Pencil aria-hidden />
       </IconButton>
       <IconButton label={t('moreActions')} variant="secondary">
-        <Ellipsis aria-hidden />
+        <RowIcon shape="more" />
       </IconButton>
       <IconButton label={t('delete')} variant="danger">
         <Trash2 aria-hidden />

@@ -5,22 +5,30 @@ import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import type { Job } from '../job-list.server.ts'
 
-interface JobMenuProps {
-  job: Job
+interface JobMenuProps extends ItemsProps {
   name: string
+  onLeave: () => void
+}
+
+export const JobMenu = ({ name, onLeave, ...items }: JobMenuProps) => (
+  <RowMenu name={name} onLeave={onLeave}>
+    <Items {...items} />
+  </RowMenu>
+)
+
+interface ItemsProps {
+  job: Job
   leavesOnRetry: boolean
   onOpen: () => void
   onRetry: () => void
   onDelete: () => void
-  onLeave: () => void
 }
 
-export function JobMenu(props: JobMenuProps) {
-  const { job, name, leavesOnRetry, onOpen, onRetry, onDelete, onLeave } = props
+function Items({ job, leavesOnRetry, onOpen, onRetry, onDelete }: ItemsProps) {
   const { t } = useTranslation('jobs')
   const RetryItem = leavesOnRetry ? LeavingItem : MenuItem
   return (
-    <RowMenu name={name} onLeave={onLeave}>
+    <>
       <MenuItem icon={<Eye />} onClick={onOpen}>
         {t('list.details')}
       </MenuItem>
@@ -38,6 +46,6 @@ export function JobMenu(props: JobMenuProps) {
           </MenuItem>
         )}
       </Allowed>
-    </RowMenu>
+    </>
   )
 }

@@ -1,7 +1,7 @@
-import { Bookmark, Ellipsis } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
+import { RowIcon } from '#ui/actions/row-icon.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 import { wanted } from '../../shelf-name.ts'
 import { Marks } from './marks-context.ts'
@@ -20,16 +20,16 @@ export function ShelfMark({ book }: { book: PlacedBook }) {
       <IconButton
         label={t('put.wanted', { title })}
         aria-pressed={isWanted}
-        className="text-ink-faint aria-pressed:text-accent"
+        className="aria-pressed:text-accent"
         onClick={() => marks.place({ book: placed, shelf: wanted, isOn: !isWanted })}
       >
-        <Bookmark aria-hidden className={isWanted ? 'fill-current' : ''} />
+        <RowIcon shape="bookmark" className={isWanted ? 'fill-current' : ''} />
       </IconButton>
       <Menu
         align="end"
         trigger={
-          <IconButton label={t('put.more', { title })} className="text-ink-faint">
-            <Ellipsis aria-hidden />
+          <IconButton label={t('put.more', { title })}>
+            <RowIcon shape="more" />
           </IconButton>
         }
       >

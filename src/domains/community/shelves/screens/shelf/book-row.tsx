@@ -50,7 +50,7 @@ export function BookRow(props: BookRowProps) {
           {...handle}
           label={t('order.handle', { title })}
           aria-pressed={isLifted}
-          className="relative z-1 cursor-grab touch-none text-ink-faint active:cursor-grabbing aria-pressed:text-accent"
+          className="relative z-1 cursor-grab touch-none active:cursor-grabbing aria-pressed:text-accent"
         >
           <GripVertical aria-hidden />
         </IconButton>

@@ -9,21 +9,30 @@ import type { User } from '../../user.ts'
 import type { UserActs } from './use-user-acts.ts'
 import { nameOf } from './user-name.tsx'
 
-interface UserMenuProps {
-  user: User
-  acts: UserActs
-  leavesUnbanned: boolean
+interface UserMenuProps extends ItemsProps {
   onLeave: () => void
 }
 
+export const UserMenu = ({ onLeave, ...items }: UserMenuProps) => (
+  <RowMenu name={nameOf(items.user)} onLeave={onLeave}>
+    <Items {...items} />
+  </RowMenu>
+)
+
+interface ItemsProps {
+  user: User
+  acts: UserActs
+  leavesUnbanned: boolean
+}
+
 /** Users can't ban themselves; they end their own sessions on the account page. */
-export function UserMenu({ user, acts, leavesUnbanned, onLeave }: UserMenuProps) {
+function Items({ user, acts, leavesUnbanned }: ItemsProps) {
   const { t } = useTranslation('users')
   const { id, status } = user
   const isOneself = useSession()?.user.id === id
   const UnbanItem = leavesUnbanned ? LeavingItem : MenuItem
   return (
-    <RowMenu name={nameOf(user)} onLeave={onLeave}>
+    <>
       <MenuLinkItem icon={<UserRound />} render={<Link to="/manager/users/$id" params={{ id }} />}>
         {t('list.open')}
       </MenuLinkItem>
@@ -53,6 +62,6 @@ export function UserMenu({ user, acts, leavesUnbanned, onLeave }: UserMenuProps)
           </>
         )}
       </Allowed>
-    </RowMenu>
+    </>
   )
 }

@@ -35,11 +35,17 @@ export function ManagedName({ organization }: ManagedRowProps) {
   )
 }
 
-export function ManagedMenu({ organization: { id, name } }: ManagedRowProps) {
+export const ManagedMenu = ({ organization: { id, name } }: ManagedRowProps) => (
+  <RowMenu name={name}>
+    <Items id={id} />
+  </RowMenu>
+)
+
+function Items({ id }: { id: string }) {
   const { t } = useTranslation('organizations')
   const page = { to: '/manager/organizations/$id', params: { id } } as const
   return (
-    <RowMenu name={name}>
+    <>
       <MenuLinkItem icon={<Building2 />} render={<Link {...page} />}>
         {t('list.open')}
       </MenuLinkItem>
@@ -48,6 +54,6 @@ export function ManagedMenu({ organization: { id, name } }: ManagedRowProps) {
           {t('manager.end')}
         </MenuLinkItem>
       </Allowed>
-    </RowMenu>
+    </>
   )
 }
