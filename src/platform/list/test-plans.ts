@@ -5,6 +5,7 @@ export interface Plan {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
+  'Index Cond'?: string
   'Actual Rows': number
   'Rows Removed by Filter'?: number
   Plans?: Plan[]
@@ -51,7 +52,7 @@ export async function plansOf(
   return plans
 }
 
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
 const show = (plan: Plan): string =>
   nodesOf(plan)
