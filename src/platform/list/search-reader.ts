@@ -9,7 +9,6 @@ import {
   pageOf,
   type Paging,
   pageStart,
-  stillMany,
   totalOf,
 } from './page.ts'
 import { lengthFor, type Listed, type Reader, type Rows, stageColumn, totalColumn } from './rows.ts'
@@ -25,8 +24,13 @@ export type Search<Row> = {
 
 type Written = {
   stages: (SQL | undefined)[]
-  all: [begun: SQL | undefined, rest: SQL | undefined]
+  all: readonly [begun: SQL | undefined, rest: SQL | undefined]
+  /** Of a match: it need not be checked again. NULL is counted, but not shown. */
+  stage: SQL
 }
+
+/** A total above 10,000 is remembered for a minute: counting so far costs more than all the rest of a search. */
+const manyKept = 60_000
 
 /** Up to this many matches are sorted by location; for more, the search runs again along the indexes of their orders. */
 export const rankedAtMost = 3000
@@ -46,6 +50,9 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
         sql`SELECT count(*)::int AS many FROM (SELECT FROM ${table} WHERE ${begun} LIMIT ${most} + 1) AS begun`,
       )
     const isRoom = sql`(SELECT many FROM beginning) <= ${most}`
+    // The first stage fills the page alone: its index gives the rows faster than a sort of all matches.
+    const needsRanks =
+      search.orders.length > 1 ? sql`(SELECT many FROM beginning) <= ${number(length)}` : isRoom
     const found = orm.$with('found', {}).as(
       sql`SELECT ctid AS place FROM ${table} WHERE ${isRoom} AND ${begun}
           UNION ALL SELECT ctid FROM ${table} WHERE ${isRoom} AND ${rest} LIMIT ${most} + 1`,
@@ -56,21 +63,20 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
         total: sql<number>`greatest(count(*)::int, (SELECT many FROM beginning))`,
         places: sql<
           string[] | null
-        >`CASE WHEN ${isRoom} AND count(*) <= ${number(rankedAtMost)} THEN ARRAY(${ranked(search, length)}) END`,
+        >`CASE WHEN ${needsRanks} AND count(*) <= ${number(rankedAtMost)} THEN ARRAY(${ranked(search, length)}) END`,
       })
       .from(sql`found`)
       .prepare('')
   })
 
-  function ranked(search: Search<Row>, length: number): SQL {
-    const { orders } = search
+  function ranked({ orders, write }: Search<Row>, length: number): SQL {
     const keys = orders.map(({ key }, stage) => sql`${key} AS ${sql.identifier(`key${stage}`)}`)
     const by = orders.map(({ along }, stage) =>
       along(sql`CASE stage WHEN ${number(stage)} THEN ${sql.identifier(`key${stage}`)} END`),
     )
     const order = sql.join([sql`stage`, ...by, orders[0]?.along(sql`id`) ?? sql`id`], sql`, `)
     return sql`SELECT place::text FROM (
-        SELECT ctid AS place, id, ${stageOf(search)} AS stage, ${sql.join(keys, sql`, `)}
+        SELECT ctid AS place, id, ${write().stage} AS stage, ${sql.join(keys, sql`, `)}
         FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM found)) OFFSET 0
       ) AS staged WHERE stage IS NOT NULL ORDER BY ${order} LIMIT ${number(length + 1)}`
   }
@@ -125,7 +131,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     return found.slice(0, length + 1)
   }
 
-  const totals = shortMemory<Reader, number>(stillMany)
+  const totals = shortMemory<Reader, number>(manyKept)
 
   async function find(orm: Reader, search: Search<Row>, length: number): Promise<Found> {
     const list = JSON.stringify(search.fingerprint)

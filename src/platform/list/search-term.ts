@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
+import { rareFragments, type ShareOf } from './rare-fragments.ts'
 
 const letters = /[\p{L}\p{Nd}]+/gu
 /** Shorter runs have no trigram, so no index can find them. */
@@ -48,6 +49,8 @@ const piecesOf = (text: string) => [...(text.match(letters) ?? []), ...(text.mat
 
 export type Term<Kind extends string = WordKind> = {
   spellings: { kind: Kind; name: string }[][]
+  /** Names of values: parts of words that the index looks up instead of whole words. */
+  fragments: string[]
   shape: string
   values: Record<string, unknown>
 }
@@ -56,10 +59,12 @@ export function termOf<Kind extends string>(
   term: string,
   words: string[],
   spellingsOf: (word: string) => Spelling<Kind>[],
+  shareOf?: ShareOf,
 ): Term<Kind> {
   const values: Term['values'] = { beginning: `${plain(term)}%` }
-  const spellings = words.map((word, place) =>
-    spellingsOf(word).map(({ kind, text }, number) => {
+  const spelled = words.map(spellingsOf)
+  const spellings = spelled.map((same, place) =>
+    same.map(({ kind, text }, number) => {
       const name = `word ${place}.${number}`
       values[name] = text
       values[`${name} inside`] = `%${plain(text)}%`
@@ -68,8 +73,18 @@ export function termOf<Kind extends string>(
       return { kind, name }
     }),
   )
-  const shape = spellings.map((same) => same.map(({ kind }) => kind).join('/')).join(' ')
-  return { spellings, shape, values }
+  const longWords = spelled.flatMap(([first, ...others]) =>
+    first?.kind === 'long' && others.length === 0 ? [first.text] : [],
+  )
+  const rare = shareOf ? rareFragments(longWords, shareOf) : []
+  const fragments = rare.map((fragment, number) => {
+    const name = `fragment ${number}`
+    values[name] = `%${fragment}%`
+    return name
+  })
+  const kinds = spellings.map((same) => same.map(({ kind }) => kind).join('/'))
+  const shape = [...kinds, ...fragments].join(' ')
+  return { spellings, fragments, shape, values }
 }
 
 const plain = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
@@ -90,15 +105,21 @@ export const allOf = (conditions: SQL[]): SQL => and(...conditions) ?? sql`true`
 
 type Searched = { search: AnyPgColumn; beginnings: AnyPgColumn }
 
+type Looking = { where: 'inside' | 'begun'; given: ValueSource; isIndexed: boolean }
+
 export function wordsIn({ search, beginnings }: Searched) {
   return (
     { kind, name }: { kind: WordKind; name: string },
-    where: 'inside' | 'begun',
-    given: ValueSource,
+    { where, given, isIndexed }: Looking,
   ): SQL => {
-    const contains = (value: string) => sql`${search} LIKE ${given(value)}`
-    if (kind === 'long') return contains(`${name} ${where}`)
+    // No index serves `strpos`, and `<> 0` leaves the planner's estimate as it is.
+    const contains = (value: string, text: SQL) =>
+      isIndexed ? sql`${search} LIKE ${given(value)}` : sql`strpos(${search}, ${text}) <> 0`
+    const text = sql`${given(name)}::text`
+    if (kind === 'long') {
+      return contains(`${name} ${where}`, where === 'begun' ? sql`' ' || ${text}` : text)
+    }
     const startsWord = sql`${beginnings} @> ${sql.param(given(`${name} pieces`), beginnings)}`
-    return kind === 'short' ? startsWord : allOf([startsWord, contains(`${name} inside`)])
+    return kind === 'short' ? startsWord : allOf([startsWord, contains(`${name} inside`, text)])
   }
 }

@@ -6,6 +6,7 @@ export interface Plan {
   'Relation Name'?: string
   Alias?: string
   'Index Name'?: string
+  'Index Cond'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
@@ -53,7 +54,7 @@ export async function plansOf(
   return plans
 }
 
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
 /** The scan of a partition has the partition's name, and the table's with a number as its alias. */
 const reads = ({ 'Relation Name': name = '', Alias: alias = '' }: Plan, table: string): boolean =>

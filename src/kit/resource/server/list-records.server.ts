@@ -81,7 +81,7 @@ export function recordLists(of: ResourceTable, references: References) {
   }
 
   async function searched({ orm }: Orm, query: LooseQuery) {
-    const term = await search?.read(orm, query.searchTerm)
+    const term = await search?.read(orm, query.searchTerm, sampled)
     return term && readSearch(orm, searchFor(term, query), query)
   }
 
@@ -94,20 +94,22 @@ export function recordLists(of: ResourceTable, references: References) {
       fingerprint: fingerprintOf(query),
       write() {
         const among = filtered(query)
-        const { found, begun, kinds } = search?.matchesOf(term, placeholderFor) ?? nothing
-        return {
-          stages:
-            sort === undefined
-              ? kinds.map((kind) => and(among, kind))
-              : [and(among, found, beginOf(query))],
-          all: [and(among, begun), and(among, found, not(begun))],
-        }
+        const { found, begun, kinds, kind } = search?.matchesOf(term, placeholderFor) ?? nothing
+        const from = beginOf(query)
+        const all = [and(among, begun), and(among, found, not(begun))] as const
+        return sort === undefined
+          ? { all, stages: kinds.map((one) => and(among, one)), stage: kind }
+          : {
+              all,
+              stages: [and(among, found, from)],
+              stage: sql`CASE WHEN ${and(found, from)} THEN 0 END`,
+            }
       },
     }
   }
 
   async function listTrash({ orm }: Orm, { searchTerm, ...page }: TrashQuery) {
-    const term = await search?.read(orm, searchTerm)
+    const term = await search?.read(orm, searchTerm, sampled)
     const list = {
       name: [`trash of ${path}`, ...(term ? [term.shape] : [])].join(', '),
       where: and(of.isTrashed, term && search?.foundBy(term, placeholderFor)),
@@ -145,7 +147,10 @@ export function recordLists(of: ResourceTable, references: References) {
   }
 }
 
-const nothing = { found: sql`false`, begun: sql`false`, kinds: [] }
+/** Outside of lists a transaction is likely, which would not keep the sample. */
+const sampled = { isSampled: true }
+
+const nothing = { found: sql`false`, begun: sql`false`, kinds: [], kind: sql`0` }
 
 function rowsOf(of: ResourceTable): Rows<ListedRow, Row> {
   const names = Object.keys(of.summary)

@@ -1,5 +1,6 @@
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { sampleFragments } from '#platform/list/rare-fragments.ts'
 import {
   allOf,
   beginsIn,
@@ -19,12 +20,14 @@ import type { ResourceTable } from './resource-table.server.ts'
 type Kind = Spelling['kind'] | `exact ${string}`
 export type SearchTerm = Term<Kind>
 
+const number = (written: number) => sql.raw(`${written}`)
+
 const dashedNumber = /^\d[\d-]+$/
 
 const isExact = (kind: Kind): kind is `exact ${string}` => kind.startsWith('exact ')
 
 /** Best matches first: the start of a name, the start of another sorted text, the start of a word, then anywhere. */
-export function searchOf({ resource, column, conditions }: ResourceTable) {
+export function searchOf({ resource, table, column, conditions }: ResourceTable) {
   const searched = fieldsOf(resource).filter(([, { search }]) => search !== undefined)
   const exact = searched.filter(([, { search }]) => search === 'exact')
   const ranked = searched.flatMap(([name, { search, sort }]) =>
@@ -56,41 +59,57 @@ export function searchOf({ resource, column, conditions }: ResourceTable) {
     or(sql`${column(kind.slice('exact '.length))} = ${given(name)}`, beginsIn(nameKey, given))
 
   function look(
-    word: SearchTerm['spellings'][number],
+    { spellings, fragments }: SearchTerm,
     where: 'inside' | 'begun',
     given: ValueSource,
   ): SQL {
-    const each = word.map(({ kind, name }) =>
-      isExact(kind) ? isOfNumber(kind, name, given) : lookFor({ kind, name }, where, given),
+    const isIndexed = fragments.length === 0
+    const words = spellings.map((word) =>
+      or(
+        ...word.map(({ kind, name }) =>
+          isExact(kind)
+            ? isOfNumber(kind, name, given)
+            : lookFor({ kind, name }, { where, given, isIndexed }),
+        ),
+      ),
     )
-    return allOf([or(...each)].filter((any) => any !== undefined))
+    const narrowed = fragments.map((name) => sql`${column('search')} LIKE ${given(name)}`)
+    return allOf([...narrowed, ...words].filter((any) => any !== undefined))
   }
 
-  const foundBy = ({ spellings }: SearchTerm, given: ValueSource): SQL =>
-    allOf(spellings.map((word) => look(word, 'inside', given)))
+  const foundBy = (term: SearchTerm, given: ValueSource): SQL => look(term, 'inside', given)
 
   return {
     async read(
       orm: Pick<Database['orm'], 'select'>,
       written: string | undefined,
+      { isSampled = false } = {},
     ): Promise<SearchTerm | undefined> {
       const term = await plainTerm(orm, written)
       if (term === undefined) return undefined
-      return termOf<Kind>(term, exactly(term) ? [term] : wordsOf(term), spellingsOf)
+      const shareOf = isSampled ? await sampleFragments(orm, table, column('search')) : undefined
+      return termOf<Kind>(term, exactly(term) ? [term] : wordsOf(term), spellingsOf, shareOf)
     },
     foundBy,
     kindOrders: [...ranked, first, first],
     matchesOf(term: SearchTerm, given: ValueSource) {
       const found = foundBy(term, given)
       const starts = keys.map((key) => beginsIn(key, given))
-      const asWord = allOf(term.spellings.map((word) => look(word, 'begun', given)))
+      const asWord = look(term, 'begun', given)
       const rest = allOf(starts.map((start) => not(start)))
       const ranks = starts.map((start, at) =>
         and(start, ...starts.slice(0, at).map((better) => not(better))),
       )
       const [begun = sql`true`] = starts
-      // A term that starts a word also occurs inside one, so the last kind excludes it.
-      return { found, begun, kinds: [...ranks, and(asWord, rest), and(found, not(asWord), rest)] }
+      const tests = [...starts, asWord].map((test, at) => sql`WHEN ${test} THEN ${number(at)}`)
+      return {
+        found,
+        begun,
+        // A term that starts a word also occurs inside one, so the last kind excludes it.
+        kinds: [...ranks, and(asWord, rest), and(found, not(asWord), rest)],
+        /** The kind of a match, as its place among them. */
+        kind: sql`CASE ${sql.join(tests, sql` `)} ELSE ${number(tests.length)} END`,
+      }
     },
   }
 }

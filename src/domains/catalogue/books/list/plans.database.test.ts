@@ -1,8 +1,8 @@
 import { like } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { countGenres } from '#domains/catalogue/genres/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { lookedAt, plansOf as plansOn, troubles } from '#platform/list/test-plans.ts'
+import { lookedAt, nodesOf, plansOf as plansOn, troubles } from '#platform/list/test-plans.ts'
 import { books } from '../book.table.server.ts'
 import { getBook, listBooks, listLetters, listTrash } from '../books.server.ts'
 import { addManyBooks, shelfOn } from '../test-books.server.ts'
@@ -80,6 +80,60 @@ describe.each([undefined, 'title', '-createdAt', 'publishedYear'] as const)(
     })
   },
 )
+
+describe('issue 22.9: searches', () => {
+  const search = (searchTerm: string) =>
+    plansOf((watched) => listBooks({ acting: watched }, { searchTerm, limit: 20 }))
+
+  const conditionsOf = async (term: string) =>
+    (await search(term)).flatMap(nodesOf).flatMap((node) => {
+      const isOfWords = node['Index Name'] === 'books_search'
+      return isOfWords ? (node['Index Cond']?.match(/'%.*?%'/g) ?? []) : []
+    })
+
+  test('of a long phrase, three rare fragments are looked up in the index, and it is found', async () => {
+    const { rows } = await database.pool.query<{ id: string; term: string }>(
+      `SELECT id, title || ' ' || author AS term FROM books
+       WHERE deleted_at IS NULL AND search !~ 'common|seldom|unique' ORDER BY id LIMIT 1`,
+    )
+    const { id = '', term = '' } = rows[0] ?? {}
+    const conditions = await conditionsOf(`${term} common`)
+    expect(conditions).toHaveLength(3)
+    for (const condition of conditions) expect(condition).toMatch(/^'%[a-z\d]{3}%'$/)
+    const { items } = await listBooks({ acting: database }, { searchTerm: term, limit: 20 })
+    expect(items.map((book) => book.id)).toEqual([id])
+  })
+
+  test('a word is looked up whole if its fragments are few or common', async () => {
+    expect(new Set(await conditionsOf('eldo'))).toEqual(new Set(["'%eldo%'"]))
+    expect(new Set(await conditionsOf('seldom common'))).toEqual(
+      new Set(["'%seldom%'", "'%common%'"]),
+    )
+  })
+
+  test('matches are not sorted where titles that begin with the term fill the page', async () => {
+    const sorted = (await search('seldom')).flatMap(nodesOf)
+    expect(
+      sorted.filter((node) => node['Node Type'] === 'Tid Scan' && node['Actual Rows'] > 0),
+    ).toEqual([])
+    const { items } = await listBooks({ acting: database }, { searchTerm: 'seldom', limit: 20 })
+    expect(items.filter(({ title }) => title.startsWith('Seldom'))).toHaveLength(20)
+  })
+
+  test('more than 10,000 matches are counted once a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const plans = await plansOf(async (watched) => {
+      for (const seconds of [0, 59, 1]) {
+        vi.advanceTimersByTime(seconds * 1000)
+        await listBooks({ acting: watched }, { searchTerm: 'common', limit: 20 })
+      }
+    }).finally(() => vi.useRealTimers())
+    const counted = plans.filter((plan) =>
+      nodesOf(plan).some((node) => node['Node Type'] === 'CTE Scan'),
+    )
+    expect(counted).toHaveLength(2)
+  })
+})
 
 test('issue 4: a book, the trash and the genres are read along indexes', async () => {
   const { items } = await listBooks({ acting: database }, { limit: 1 })
