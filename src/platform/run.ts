@@ -2,6 +2,8 @@ import type { ServerHandler } from 'srvx'
 import { InvalidConfiguration } from './config/invalid-configuration.ts'
 import { ServerFailed } from './database/embedded/server.ts'
 import { MigrationRefused } from './database/migration-history.ts'
+import { MigrationLockHeld } from './database/migration-lock.ts'
+import { UnfitPooler } from './database/pooler/detect-pooler.ts'
 import { isServing } from './http/current-request.ts'
 import { publicError } from './http/errors/public-error.ts'
 import { listen } from './http/wire/listen.ts'
@@ -49,4 +51,6 @@ function explain(error: unknown) {
 }
 
 const isForTheOperator = (error: unknown): error is Error =>
-  [InvalidConfiguration, MigrationRefused, ServerFailed].some((kind) => error instanceof kind)
+  [InvalidConfiguration, MigrationLockHeld, MigrationRefused, ServerFailed, UnfitPooler].some(
+    (kind) => error instanceof kind,
+  )

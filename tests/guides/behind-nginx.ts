@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { onTestFinished, vi } from 'vitest'
+import { debianProgram } from '#platform/test-debian-program.ts'
 import { root } from '../conventions/project-files.ts'
 import { makeCertificate } from '../outside/certificate.ts'
-import { findNginx } from './find-nginx.ts'
 import { freePort, serve } from './served-product.ts'
 
 export async function behindNginx(variables: Record<string, string>, count = 2) {
@@ -71,7 +71,7 @@ async function startNginx(folder: string, { http, https, ports }: Ports) {
   const around = `pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; ${kept} include ${folder}/site.conf; }`
   writeFileSync(join(folder, 'nginx.conf'), around)
   const words = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
-  const child = spawn(findNginx(join(folder, 'debian')), words, {
+  const child = spawn(debianProgram(join(folder, 'debian'), 'nginx').file, words, {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const saying = text(child.stderr)

@@ -22,7 +22,7 @@ export interface ImportWish {
 }
 
 export type RunImport = (
-  database: Pick<Database, 'pool'>,
+  database: Pick<Database, 'pool' | 'connectAlone'>,
   entries: AsyncIterable<Entry>,
   wish: ImportWish,
   events: ImportEvents,

@@ -9,7 +9,7 @@ import type { Upload } from './upload.ts'
 
 export type ApiServices = {
   access: Access
-  database: Pick<Database, 'orm' | 'pool'>
+  database: Pick<Database, 'orm' | 'pool' | 'connectAlone'>
   config: Pick<
     Config,
     | 'adminUserIds'

@@ -7,7 +7,10 @@ export async function withDatabase<Result>(
   prepare?: Prepare,
 ): Promise<Result> {
   const config = readConfig(process.env)
-  const database = await sayIfSlow(openDatabase(config, pino({ level: 'silent' }), prepare))
+  const address = config.databaseDirectUrl ?? config.databaseUrl
+  const database = await sayIfSlow(
+    openDatabase({ ...config, databaseUrl: address }, pino({ level: 'silent' }), prepare),
+  )
   try {
     return await work({ config, database })
   } finally {

@@ -2,7 +2,12 @@ import { resolve } from 'node:path'
 import { ipRanges } from './address-ranges.ts'
 import { baseUrl as baseUrlParser, isLocal } from './base-url.ts'
 import { type Captcha, readCaptcha } from './captcha.ts'
-import { readMailTls, withDatabaseTls, withMailTls } from './encrypted-connections.ts'
+import {
+  readDatabaseTls,
+  readMailTls,
+  withDatabaseTls,
+  withMailTls,
+} from './encrypted-connections.ts'
 import { type Environment, EnvironmentReader } from './environment-reader.ts'
 import { generatedSecret } from './generated-secret.ts'
 import { InvalidConfiguration } from './invalid-configuration.ts'
@@ -15,7 +20,6 @@ import {
   anyText,
   bannerColor,
   bearerToken,
-  databaseUrl,
   environmentName,
   hostName,
   httpUrl,
@@ -35,6 +39,8 @@ export type Config = {
   /** No other machine can reach a loopback address, so convenience may win over strictness. */
   localMode: boolean
   databaseUrl: string | undefined
+  databaseDirectUrl: string | undefined
+  databasePooler: 'auto' | 'none' | 'transaction'
   dataDir: string
   authSecret: string
   authSecretPrevious: string | undefined
@@ -89,7 +95,7 @@ export function readConfig(variables: Environment): Config {
     baseUrl,
     localMode,
     authSecretPrevious,
-    databaseUrl: withDatabaseTls(environment, environment.read('DATABASE_URL', databaseUrl)),
+    ...readDatabase(environment),
     dataDir: resolve(environment.text('DATA_DIR') ?? '.data'),
     mail: environment.group(['SMTP_URL', 'MAIL_FROM'], (read) => ({
       smtpUrl: withMailTls(mailTls, read('SMTP_URL', smtpUrl)),
@@ -112,6 +118,24 @@ export function readConfig(variables: Environment): Config {
   }
   if (environment.problems.length > 0) throw new InvalidConfiguration(environment.problems)
   return { ...settings, authSecret: authSecret ?? generatedSecret(settings.dataDir) }
+}
+
+function readDatabase(
+  environment: EnvironmentReader,
+): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePooler'> {
+  const tls = readDatabaseTls(environment)
+  const read = (name: string) => withDatabaseTls(environment, tls, name)
+  const direct = read('DATABASE_DIRECT_URL')
+  if (direct !== undefined) environment.require('DATABASE_URL', 'set with DATABASE_DIRECT_URL')
+  return {
+    databaseUrl: read('DATABASE_URL'),
+    databaseDirectUrl: direct,
+    databasePooler: environment.read(
+      'DATABASE_POOLER',
+      oneOf(['auto', 'none', 'transaction']),
+      'auto',
+    ),
+  }
 }
 
 function readSurroundings(

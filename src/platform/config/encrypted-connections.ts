@@ -1,6 +1,7 @@
 import { isPrivate } from './base-url.ts'
 import type { EnvironmentReader } from './environment-reader.ts'
 import { oneOf } from './parsers.ts'
+import { databaseUrl } from './values.ts'
 
 const choices = ['required', 'optional'] as const
 
@@ -8,6 +9,9 @@ type Choice = (typeof choices)[number]
 
 export const readMailTls = (environment: EnvironmentReader): Choice =>
   environment.read('SMTP_TLS', oneOf(choices), 'required')
+
+export const readDatabaseTls = (environment: EnvironmentReader): Choice =>
+  environment.read('DATABASE_TLS', oneOf(choices), 'required')
 
 export function isLocalHost(url: string): boolean {
   const { hostname } = new URL(url)
@@ -19,20 +23,18 @@ export function withMailTls(choice: Choice, smtpUrl: string): string {
   return withParameter(smtpUrl, 'requireTLS', 'true')
 }
 
-export function withDatabaseTls(environment: EnvironmentReader, databaseUrl?: string) {
-  const choice = environment.read('DATABASE_TLS', oneOf(choices), 'required')
-  if (databaseUrl === undefined || choice === 'optional' || isLocalHost(databaseUrl)) {
-    return databaseUrl
-  }
-  const { searchParams } = new URL(databaseUrl)
+export function withDatabaseTls(environment: EnvironmentReader, choice: Choice, name: string) {
+  const address = environment.read(name, databaseUrl)
+  if (address === undefined || choice === 'optional' || isLocalHost(address)) return address
+  const { searchParams } = new URL(address)
   const mode = searchParams.get('sslmode') ?? (searchParams.has('ssl') ? 'ssl' : undefined)
-  if (mode === undefined) return withParameter(databaseUrl, 'sslmode', 'verify-full')
+  if (mode === undefined) return withParameter(address, 'sslmode', 'verify-full')
   if (['disable', 'allow', 'prefer'].includes(mode) || searchParams.get('ssl') === 'false') {
     environment.problems.push(
-      'DATABASE_URL should ask for TLS outside local networks: sslmode=verify-full, or set DATABASE_TLS=optional',
+      `${name} should ask for TLS outside local networks: sslmode=verify-full, or set DATABASE_TLS=optional`,
     )
   }
-  return databaseUrl
+  return address
 }
 
 function withParameter(text: string, name: string, value: string): string {

@@ -5,6 +5,7 @@ export const secretVariables = new Set([
   'AUTH_SECRET',
   'AUTH_SECRET_PREVIOUS',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

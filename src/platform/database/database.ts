@@ -6,7 +6,11 @@ import type { Log } from '../log/log.ts'
 import { joinEmbeddedServer } from './embedded/join.ts'
 import { watchLent } from './lent-connections.ts'
 import { migrate } from './migrate.ts'
-import { type Connection, poolSize, openPool } from './pool.ts'
+import { ownConnection } from './own-connection.ts'
+import { type Connection, openPool, poolSize } from './pool.ts'
+import { examinePooler, isPooled } from './pooler/detect-pooler.ts'
+import { withRole } from './pooler/session-settings.ts'
+import { settleDefaults } from './pooler/settle-defaults.ts'
 import { watchPulse } from './pulse.ts'
 import { servingRole } from './row-security/serving-role.ts'
 import { waitForServer } from './wait-for-server.ts'
@@ -14,6 +18,8 @@ import { waitForServer } from './wait-for-server.ts'
 export type Database = {
   orm: NodePgDatabase
   pool: Pool
+  /** A connection that is not of the pool and is ended by the caller. */
+  connectAlone: () => Promise<Client>
   check: () => Promise<void>
   close: () => Promise<void>
 }
@@ -29,8 +35,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const { connection, leave } = await openServer(config, log)
   try {
-    const role = await prepareOn(connection, log, prepare)
-    return connect({ ...connection, role }, log, leave)
+    return connect(await prepareServing(connection, config, log, prepare), log, leave)
   } catch (error) {
     await leave()
     throw error
@@ -47,6 +52,7 @@ export function connect(
   return {
     pool,
     orm: ormOn(pool),
+    connectAlone: () => ownConnection(connection),
     check: async () => {
       // An exhausted pool does not mean that the database is down.
       const isExhausted = pool.idleCount === 0 && pool.totalCount === poolSize
@@ -72,11 +78,38 @@ export async function openServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>
   return { connection: address, leave }
 }
 
-async function prepareOn(connection: Connection, log: Log, prepare: Prepare) {
+async function prepareServing(
+  connection: Connection,
+  { databasePooler, databaseDirectUrl }: Config,
+  log: Log,
+  prepare: Prepare,
+): Promise<Connection> {
+  const direct =
+    databaseDirectUrl === undefined ? undefined : { connectionString: databaseDirectUrl }
+  const served = await withClient(connection, log, async (client) => {
+    const pooler = await findPooler(client, databasePooler)
+    await (direct ? withClient(direct, log, (past) => prepare(past, log)) : prepare(client, log))
+    return { ...connection, direct, pooler, role: await servingRole(client) }
+  })
+  if (served.pooler) {
+    await settleDefaults(() => waitForServer(connection, log), withRole(served.role), log)
+  }
+  return served
+}
+
+async function findPooler(client: Client, choice: Config['databasePooler']) {
+  const isThere = choice === 'auto' ? await isPooled(client) : choice === 'transaction'
+  return isThere ? examinePooler(client) : undefined
+}
+
+async function withClient<Result>(
+  connection: Connection,
+  log: Log,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = await waitForServer(connection, log)
   try {
-    await prepare(client, log)
-    return await servingRole(client)
+    return await work(client)
   } finally {
     await client.end()
   }

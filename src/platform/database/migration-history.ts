@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import { seeEveryTenant } from './row-security/tenants.ts'
 
-export const migrationLock = 7_462_836_472
-
 export const projectMigrations = () => join(process.cwd(), 'migrations')
 
 type Migration = { name: string; sql: string }

@@ -10,11 +10,11 @@ compareStatements()
 export type TestDatabase = Database & { connection: Connection }
 
 export async function testDatabase(): Promise<TestDatabase> {
-  const { connection: server, template } = inject('testServer')
+  const { connection: server, template, pooled } = inject('testServer')
   const name = `${template}_${randomBytes(4).toString('hex')}`
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const connection = within(server, name)
-  const database = connect(connection, silentLog)
+  const database = connect(pooled ? within(pooled, name) : connection, silentLog)
   afterAll(async () => {
     await database.close()
     await administer(server, `DROP DATABASE ${name} WITH (FORCE)`)

@@ -8,11 +8,13 @@ import type { TestProject } from 'vitest/node'
 import { joinEmbeddedServer } from './embedded/join.ts'
 import { migrate } from './migrate.ts'
 import type { Connection } from './pool.ts'
+import { startTestPooler } from './pooler/start-test-pooler.ts'
 import { servingRole } from './row-security/serving-role.ts'
 
 export type TestServer = {
   connection: Connection
   template: string
+  pooled?: Connection | undefined
 }
 
 declare module 'vitest' {
@@ -32,8 +34,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(client, silentLog)
   const role = await servingRole(client)
   await client.end()
-  project.provide('testServer', { connection: { ...connection, role }, template })
+  const pooler = process.env['TEST_POOLER'] ? await startTestPooler(connection, role) : undefined
+  project.provide('testServer', {
+    connection: { ...connection, role },
+    template,
+    pooled: pooler?.connection,
+  })
   return async () => {
+    await pooler?.stop()
     await administer(connection, `DROP DATABASE ${template} WITH (FORCE)`)
     await stop()
   }

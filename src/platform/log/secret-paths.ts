@@ -13,6 +13,7 @@ const secrets = [
   'authSecret',
   'authSecretPrevious',
   'databaseUrl',
+  'databaseDirectUrl',
   'smtpUrl',
 ]
 

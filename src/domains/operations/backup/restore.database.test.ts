@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Client, type PoolClient } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { migrationLock } from '#platform/database/migration-history.ts'
+import { migrationLock } from '#platform/database/migration-lock.ts'
 import { applicationName } from '#platform/database/pool.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { emptyDatabase, migrateOnce, migrationsUntil } from '#platform/database/test-migrations.ts'
@@ -158,7 +158,7 @@ describe('issue 8: a restore', () => {
     const other = new Client({ ...unvisited.connection, application_name: applicationName })
     await other.connect()
     await inTransaction(unvisited, { keep: false, signal: undefined }, async (client) => {
-      const alone = refuseCompany(client, { databaseUrl: undefined })
+      const alone = refuseCompany(client, { databaseUrl: undefined, databaseDirectUrl: undefined })
       await setTimeout(500)
       await other.end()
       await expect(alone).resolves.toBeUndefined()

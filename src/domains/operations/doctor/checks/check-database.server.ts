@@ -2,9 +2,11 @@ import type { Client } from 'pg'
 import { pino } from 'pino'
 import type { Config } from '#platform/config/config.ts'
 import { openServer } from '#platform/database/database.ts'
+import { UnfitPooler } from '#platform/database/pooler/detect-pooler.ts'
 import { waitForServer } from '#platform/database/wait-for-server.ts'
 import { error, type Findings, reasonOf } from '../finding.server.ts'
 import { checkPeople } from './check-people.server.ts'
+import { checkPooler } from './check-pooler.server.ts'
 import { checkRole } from './check-role.server.ts'
 import { checkSchema } from './check-schema.server.ts'
 import { checkServer } from './check-server.server.ts'
@@ -21,6 +23,7 @@ export async function checkDatabase(config: Config): Promise<Findings> {
       await leave()
     }
   } catch (cause) {
+    if (cause instanceof UnfitPooler) return [error(cause.message)]
     return [error(`The database cannot be reached: ${reasonOf(cause)}`)]
   }
 }
@@ -30,6 +33,7 @@ async function lookAt(client: Client, config: Config): Promise<Findings> {
     return [
       ...(await checkServer(client)),
       ...(await checkRole(client, config)),
+      ...(await checkPooler(client, config)),
       ...(await checkSchema(client)),
       ...(await checkPeople(client, config)),
     ]
