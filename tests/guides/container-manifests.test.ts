@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { parse as parseToml } from 'smol-toml'
@@ -9,7 +10,11 @@ import { parse, parseAllDocuments } from 'yaml'
 import { root } from '../conventions/project-files.ts'
 import { withNext } from '../conventions/with-next.ts'
 import { flyKeys, kamalKeys, unknownKeys } from './deployment-keys.ts'
+import { knownVariables } from './known-variables.ts'
 
+const dataDir = mkdtempSync(join(tmpdir(), 'test-guide-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const known = knownVariables(dataDir)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const kubernetes = 'deploy/kubernetes'
@@ -101,6 +106,17 @@ test.each([...manifestFiles, 'compose.yaml', 'deploy/fly.toml', 'deploy/kamal.ym
   'issue 22.5: %s says first that it is untested',
   (path) => {
     expect(read(path)).toMatch(/^# Untested: validated by (schema|its keys) only\./)
+  },
+)
+
+test.each([`${kubernetes}/configuration.yaml`, 'deploy/fly.toml', 'deploy/kamal.yml'])(
+  'issue 22.5: %s sets variables that there are',
+  (path) => {
+    const names = [...read(path).matchAll(/^\s*(?:- )?([A-Z][A-Z\d_]+)(?:$|:| =)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !name.startsWith('KAMAL_'))
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter((name) => !known.includes(name))).toEqual([])
   },
 )
 
