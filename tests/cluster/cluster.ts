@@ -5,6 +5,7 @@ import { parseEnv, promisify } from 'node:util'
 import { vi } from 'vitest'
 import type { Cable } from '#platform/database/test-cable.ts'
 import { root } from '../conventions/project-files.ts'
+import { generous } from '../reliability/product.ts'
 import { askDatabase } from '../reliability/whole.ts'
 import { cablesToEtcd } from './etcd-cables.ts'
 import { freePorts } from './free-ports.ts'
@@ -12,13 +13,18 @@ import { addressOf, type Node, nodes } from './nodes.ts'
 
 const execute = promisify(execFile)
 const scripts = join(root, 'deploy/cluster')
-const script = (name: string, ...words: string[]) =>
-  execute(join(scripts, name), words, { env: { ...process.env, PRODUCTS: '0' } })
+const script = (name: string, words: string[], products = 0) => {
+  const { PATH } = process.env
+  const env = { PATH, NODE: process.execPath, PRODUCTS: `${products}`, ...generous }
+  return execute(join(scripts, name), words, { env })
+}
 
 const soon = { timeout: 90_000, interval: 100 }
 
 /** The cluster of deploy/cluster, with a cable between each Patroni and its etcd. */
 export class Cluster {
+  /** How many processes of the product run. */
+  products = 0
   readonly folder: string
   readonly #base: number
   readonly #cables: Map<Node, Cable>
@@ -31,7 +37,7 @@ export class Cluster {
 
   static async open(folder: string): Promise<Cluster> {
     const base = await freePorts(15)
-    await script('configure', folder, `${base}`)
+    await script('configure', [folder, `${base}`])
     const cables = await cablesToEtcd(folder, base)
     endWithThisProcess(folder)
     const cluster = new Cluster(folder, base, cables)
@@ -42,11 +48,11 @@ export class Cluster {
   /** Starts what does not run, and waits until both standbys follow. */
   async repair(): Promise<void> {
     for (const cable of this.#cables.values()) cable.unmute()
-    await script('up', this.folder)
+    await script('up', [this.folder], this.products)
   }
 
   async close(): Promise<void> {
-    await script('down', this.folder)
+    await script('down', [this.folder])
     for (const cable of this.#cables.values()) cable.cut()
   }
 
@@ -55,6 +61,10 @@ export class Cluster {
       string,
       string
     >
+  }
+
+  get origin(): string {
+    return this.variables['BASE_URL'] ?? ''
   }
 
   /** As the database's owner, through the pooler: what the product writes with. */
@@ -128,7 +138,7 @@ export class Cluster {
   /** Packets between a server's Patroni and etcd get lost. */
   cutFromEtcd = (node: Node) => this.#cables.get(node)?.mute()
 
-  start = (name: string) => script('start', this.folder, name)
+  start = (name: string) => script('start', [this.folder, name])
 
   signal = (name: string, signal: NodeJS.Signals = 'SIGTERM') => {
     process.kill(Number(readFileSync(join(this.folder, 'run', `${name}.pid`), 'utf8')), signal)

@@ -15,17 +15,21 @@ const soon = { timeout: 60_000, interval: 100 }
 // PostgreSQL's user must reach the folder if root runs the tests.
 const folder = mkdtempSync(join(tmpdir(), 'test-cluster-'))
 chmodSync(folder, 0o711)
-const disks = nodes.map((node) => new SmallDisk(join(folder, `db${node}`)))
+let disks: SmallDisk[] = []
 let cluster: Cluster
 
 beforeAll(async () => {
+  disks = nodes.map((node) => new SmallDisk(join(folder, `db${node}`)))
   cluster = await Cluster.open(folder)
 })
 
 afterAll(async () => {
-  await cluster.close()
-  for (const disk of disks) disk.unmount()
-  rmSync(folder, { recursive: true })
+  try {
+    await cluster.close()
+  } finally {
+    for (const disk of disks) disk.unmount()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 beforeEach(() => cluster.repair())
@@ -33,7 +37,7 @@ beforeEach(() => cluster.repair())
 /** No acknowledged write, and no read that was tried twice. */
 const nothingLost = { lost: [], failedReads: [] }
 
-const fourMegabytes = `CREATE TABLE ballast AS
+const fourMegabytes = `DROP TABLE IF EXISTS ballast; CREATE TABLE ballast AS
   SELECT repeat(md5(number::text), 60) FROM generate_series(1, 2000) number`
 
 const otherThan = (...some: Node[]) => nodes.find((node) => !some.includes(node)) ?? 1

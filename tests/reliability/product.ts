@@ -5,7 +5,8 @@ import { freePort, serve } from '../guides/served-product.ts'
 
 type Variables = Record<string, string>
 
-const generous = {
+/** A load is no abuse. */
+export const generous = {
   LOG_LEVEL: 'warn',
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
   LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
