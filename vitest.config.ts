@@ -6,12 +6,14 @@ const processes = 'src/**/*.processes.test.ts'
 const guides = 'tests/guides/*.guide.test.ts'
 const release = '{tests/release,evals}/*.test.{ts,mjs}'
 const reliability = 'tests/reliability/*.reliability.test.ts'
+const cluster = 'tests/cluster/*.cluster.test.ts'
 
 /**
- * Six kinds of test: `unit` needs nothing; `database` gets a database of its own on the server
+ * Seven kinds of test: `unit` needs nothing; `database` gets a database of its own on the server
  * that `TEST_DATABASE_URL` names, else on an embedded one; `processes` starts, kills and counts
  * real processes, with the build that is there; `guides` does with it what the pages of `docs/` say;
- * `release` follows the long ones step by step; `reliability` breaks what that build stands on while people use it.
+ * `release` follows the long ones step by step; `reliability` breaks what that build stands on while people use it;
+ * `cluster` does so with the servers of `deploy/cluster`.
  */
 export default defineConfig({
   test: {
@@ -37,6 +39,7 @@ export default defineConfig({
             guides,
             release,
             reliability,
+            cluster,
           ],
         },
       },
@@ -94,6 +97,17 @@ export default defineConfig({
           fileParallelism: process.env.RELIABILITY_ROUNDS === undefined,
           testTimeout: 1_800_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          include: [cluster],
+          // One cluster at a time: each is a dozen processes.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run, runNode } from '../bootstrap/programs.mjs'
+import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say, step } from '../bootstrap/words.mjs'
+import { aptInstall, mayUseApt } from './debian.mjs'
 
 /** The headless shell takes half the processor time of full Chromium for the same pages. */
 const SHELL = 'chromium-headless-shell'
@@ -60,19 +61,4 @@ async function installed() {
     if (exitCode !== 0) say(printed.trimEnd())
   })
   return present()
-}
-
-function mayUseApt() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-}
-
-async function aptInstall(name) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-q'], { env })
-  const { exitCode, printed } = await run(
-    'apt-get',
-    ['install', '-q', '-y', '--no-install-recommends', name],
-    { env },
-  )
-  if (exitCode !== 0) say(printed.trimEnd())
 }

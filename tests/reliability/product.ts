@@ -5,6 +5,7 @@ import { freePort, serve } from '../guides/served-product.ts'
 
 type Variables = Record<string, string>
 
+/** A load is no abuse. */
 export const generous = {
   LOG_LEVEL: 'warn',
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',

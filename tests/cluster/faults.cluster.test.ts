@@ -1,0 +1,157 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askDatabase } from '../reliability/whole.ts'
+import { Cluster } from './cluster.ts'
+import { databaseLoad } from './database-load.ts'
+import type { StartLoad } from './load.ts'
+import { addressOf, type Node, nodes } from './nodes.ts'
+import { SmallDisk } from './small-disk.ts'
+
+const soon = { timeout: 60_000, interval: 100 }
+
+// PostgreSQL's user must reach the folder if root runs the tests.
+const folder = mkdtempSync(join(tmpdir(), 'test-cluster-'))
+chmodSync(folder, 0o711)
+let disks: SmallDisk[] = []
+let cluster: Cluster
+
+beforeAll(async () => {
+  disks = nodes.map((node) => new SmallDisk(join(folder, `db${node}`)))
+  cluster = await Cluster.open(folder)
+})
+
+afterAll(async () => {
+  try {
+    await cluster.close()
+  } finally {
+    for (const disk of disks) disk.unmount()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+beforeEach(() => cluster.repair())
+
+/** No acknowledged write, and no read that was tried twice. */
+const nothingLost = { lost: [], failedReads: [] }
+
+const fourMegabytes = `DROP TABLE IF EXISTS ballast; CREATE TABLE ballast AS
+  SELECT repeat(md5(number::text), 60) FROM generate_series(1, 2000) number`
+
+const otherThan = (...some: Node[]) => nodes.find((node) => !some.includes(node)) ?? 1
+
+const loads: Record<string, StartLoad> = {
+  'clients of the database': databaseLoad,
+}
+
+describe.each(Object.entries(loads))('issue 22.6: %s while', (_, startLoad) => {
+  /** Reads and writes have ten seconds to resume after a fault, and after its end. */
+  async function during(fault: () => Promise<unknown>, isOver = () => Promise.resolve()) {
+    const load = await startLoad(cluster)
+    try {
+      await load.continues()
+      await fault()
+      await load.continues()
+      await isOver()
+      await load.continues()
+    } finally {
+      await load.stop()
+    }
+    return { lost: await load.lost(), failedReads: load.failedReads }
+  }
+
+  test('the pooler restarts', async () => {
+    const outcome = await during(async () => {
+      cluster.signal('pgbouncer')
+      await cluster.start('pgbouncer')
+    })
+    expect(outcome).toEqual(nothingLost)
+  })
+
+  test('the primary is killed, and returns as a standby', async () => {
+    const primary = await cluster.primary()
+    const outcome = await during(
+      () => Promise.resolve(cluster.killMachine(primary)),
+      () => cluster.repair(),
+    )
+    expect(outcome).toEqual(nothingLost)
+    expect(await cluster.primaries()).not.toContain(primary)
+  })
+
+  test('the primary changes as planned', async () => {
+    const standby = await cluster.synchronousStandby()
+    expect(await during(() => cluster.switchover(standby))).toEqual(nothingLost)
+    expect(await cluster.primaries()).toEqual([standby])
+  })
+
+  test('the primary loses the network to etcd', async () => {
+    const primary = await cluster.primary()
+    const outcome = await during(async () => {
+      cluster.cutFromEtcd(primary)
+      await pause(10_000)
+      expect((await cluster.primaries()).length).toBeLessThan(2)
+    })
+    expect(outcome).toEqual(nothingLost)
+    await cluster.repair()
+    expect(await cluster.primaries()).toHaveLength(1)
+  })
+
+  test('all servers lose the network to etcd: the primary continues', async () => {
+    const primary = await cluster.primary()
+    const outcome = await during(async () => {
+      for (const node of nodes) cluster.cutFromEtcd(node)
+      await pause(10_000)
+    })
+    expect(outcome).toEqual(nothingLost)
+    expect(await cluster.primaries()).toEqual([primary])
+  })
+
+  test('a replica is thirty seconds late: it is not read once it lacks a megabyte', async () => {
+    const late = otherThan(await cluster.primary(), await cluster.synchronousStandby())
+    // Its connections are cut, so a read that breaks counts as one of its own.
+    const isRead = async () => {
+      const question = 'SELECT host(inet_server_addr()) AS address, pg_sleep(0.1)'
+      const address = async () => {
+        const [row] = await askDatabase<{ address: string }>(cluster.readUrl, question)
+        return row?.address
+      }
+      const answers = await Promise.allSettled(Array.from({ length: 8 }, address))
+      return answers.some(
+        (answer) => answer.status === 'rejected' || answer.value === addressOf(late),
+      )
+    }
+    await vi.waitUntil(isRead, soon)
+    const outcome = await during(async () => {
+      await cluster.delay(late, '30s')
+      await askDatabase(cluster.writeUrl, fourMegabytes)
+      await vi.waitUntil(async () => !(await isRead()), soon)
+    })
+    expect(outcome).toEqual(nothingLost)
+    await cluster.delay(late, '0')
+  })
+
+  test('the synchronous standby is killed', async () => {
+    const standby = await cluster.synchronousStandby()
+    const outcome = await during(() => Promise.resolve(cluster.killMachine(standby)))
+    expect(outcome).toEqual(nothingLost)
+    expect(await cluster.synchronousStandby()).not.toBe(standby)
+  })
+
+  test('the disk of the synchronous standby is full', async () => {
+    const standby = await cluster.synchronousStandby()
+    const disk = disks[nodes.indexOf(standby)]
+    const outcome = await during(
+      () => {
+        disk?.fill()
+        return vi.waitUntil(async () => (await cluster.synchronousStandby()) !== standby, soon)
+      },
+      async () => {
+        disk?.empty()
+        await cluster.repair()
+      },
+    )
+    expect(outcome).toEqual(nothingLost)
+  })
+})
