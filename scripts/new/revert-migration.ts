@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { withDatabase } from '#platform/command-line/with-database.ts'
 import type { Database } from '#platform/database/database.ts'
-import { leaveAsItIs } from '#platform/database/migrate.ts'
+import { leaveAsItIs } from '#platform/database/migration/migrate.ts'
 
 const [migration = '', table = ''] = process.argv.slice(2)
 

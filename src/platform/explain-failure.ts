@@ -1,7 +1,7 @@
 import { InvalidConfiguration } from './config/invalid-configuration.ts'
 import { ServerFailed } from './database/embedded/server.ts'
-import { MigrationRefused } from './database/migration-history.ts'
-import { MigrationLockHeld } from './database/migration-lock.ts'
+import { MigrationRefused } from './database/migration/migration-history.ts'
+import { MigrationLockHeld } from './database/migration/migration-lock.ts'
 import { UnfitPooler } from './database/pooler/detect-pooler.ts'
 
 export function explainFailure(error: unknown) {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '#platform/database/test-database.ts'
 import {
   allMigrations,
   emptyDatabase,
   migrateOnce,
   migrationsUntil,
-} from '#platform/database/test-migrations.ts'
+} from '#platform/database/migration/test-migrations.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
 
 const { connection, pool } = await testDatabase()
 const insert = `INSERT INTO activities (actor_type, action, target_type) SELECT 'operator', 'book.create', 'book'`

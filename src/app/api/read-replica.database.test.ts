@@ -93,7 +93,7 @@ async function write(browser: Manager, title: string) {
   expect(status).toBe(201)
 }
 
-test('check 52: whoever wrote reads it, however late the replica is; others read from the replica', async () => {
+test('issue 22.2: a user reads what they wrote, however late the replica is; others read from the replica', async () => {
   const [ada, ben] = [await manager('ada'), await manager('ben')]
   await isUsed(true)
   await write(ada, 'Emma')

@@ -1,8 +1,12 @@
 import { Client } from 'pg'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../database/migrate.ts'
+import { migrate } from '../database/migration/migrate.ts'
+import {
+  emptyDatabase,
+  migrateOnce,
+  migrationsUntil,
+} from '../database/migration/test-migrations.ts'
 import { testDatabase } from '../database/test-database.ts'
-import { emptyDatabase, migrateOnce, migrationsUntil } from '../database/test-migrations.ts'
 import { administer, silentLog } from '../database/test-server.ts'
 import { addActivity, monthBegins, monthName, partitionOf } from './test-months.ts'
 

@@ -1,6 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
+import {
+  emptyDatabase,
+  migrateOnce,
+  migrationsUntil,
+} from '#platform/database/migration/test-migrations.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { emptyDatabase, migrateOnce, migrationsUntil } from '#platform/database/test-migrations.ts'
 
 const { pool, connection } = await testDatabase()
 

@@ -5,10 +5,14 @@ import { setTimeout } from 'node:timers/promises'
 import { Client, type PoolClient } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { migrationLock } from '#platform/database/migration-lock.ts'
+import { migrationLock } from '#platform/database/migration/migration-lock.ts'
+import {
+  emptyDatabase,
+  migrateOnce,
+  migrationsUntil,
+} from '#platform/database/migration/test-migrations.ts'
 import { applicationName } from '#platform/database/pool.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { emptyDatabase, migrateOnce, migrationsUntil } from '#platform/database/test-migrations.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
 import { serveS3 } from '#platform/files/test-s3.ts'
 import { leftOut, listTables, quoted } from './content/tables.server.ts'

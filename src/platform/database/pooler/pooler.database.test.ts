@@ -4,11 +4,11 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { createLog } from '../../log/log.ts'
 import { openDatabase } from '../database.ts'
-import { migrate } from '../migrate.ts'
-import { migrationLock, withMigrationLock } from '../migration-lock.ts'
+import { migrate } from '../migration/migrate.ts'
+import { migrationLock, withMigrationLock } from '../migration/migration-lock.ts'
+import { emptyDatabase } from '../migration/test-migrations.ts'
 import type { Connection } from '../pool.ts'
 import { testDatabase } from '../test-database.ts'
-import { emptyDatabase } from '../test-migrations.ts'
 import { administer, silentLog, within } from '../test-server.ts'
 import { startPgbouncer } from './test-pgbouncer.ts'
 
@@ -85,7 +85,7 @@ describe('issue 22.1: behind PgBouncer in transaction mode', () => {
     await endServerConnections()
   })
 
-  test('check 54: processes that start together on an empty database migrate it once', async () => {
+  test('processes that start together on an empty database migrate it once', async () => {
     await emptyDatabase(connection)
     const lines: string[] = []
     const log = createLog({ level: 'info' }, { write: (line) => void lines.push(line) })
@@ -98,7 +98,7 @@ describe('issue 22.1: behind PgBouncer in transaction mode', () => {
     expect(migrated).toHaveLength(rows[0]?.count ?? 0)
   })
 
-  test('check 54: a process that ended leaves no lock on the connection of the pooler', async () => {
+  test('a process that ended leaves no lock on the connection of the pooler', async () => {
     const client = await connected(pooled)
     await migrate(client, silentLog)
     await client.end()
@@ -128,14 +128,14 @@ test('issue 22.1: PgBouncer in statement mode is refused with advice', async () 
   await expect(openDatabase(config, silentLog)).rejects.toThrow('change its pool_mode')
 })
 
-test('issue 22.1: without a pooler a connection is taken for what it is', async () => {
+test('issue 22.1: without a pooler, the settings come with the connection', async () => {
   const database = await openDatabase(readConfig({ DATABASE_URL: urlOf(connection) }), silentLog)
   onTestFinished(() => database.close())
   const { rows } = await database.pool.query('SHOW enable_seqscan')
   expect(rows).toEqual([{ enable_seqscan: 'off' }])
 })
 
-test('issue 22.1: who waits for the migration lock says who holds it, and gives up in the end', async () => {
+test('issue 22.1: a process that waits for the migration lock names the holder, and gives up in the end', async () => {
   const [holder, waiting] = [await connected(connection), await connected(connection)]
   await holder.query('SELECT pg_advisory_lock($1)', [migrationLock])
   const lines: string[] = []

@@ -1,6 +1,6 @@
 import { type Client, DatabaseError } from 'pg'
 import type { Log } from '../../log/log.ts'
-import { withMigrationLock } from '../migration-lock.ts'
+import { withMigrationLock } from '../migration/migration-lock.ts'
 import { isStale, setDefaults } from './role-defaults.ts'
 import type { Settings } from './session-settings.ts'
 

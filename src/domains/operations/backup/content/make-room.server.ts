@@ -3,7 +3,7 @@ import {
   appliedMigrations,
   applyMigration,
   readMigrations,
-} from '#platform/database/migration-history.ts'
+} from '#platform/database/migration/migration-history.ts'
 import { leftOut, listTables, quoted } from './tables.server.ts'
 
 /** Tables that already have the schema of the backup are truncated, to keep their grants. */

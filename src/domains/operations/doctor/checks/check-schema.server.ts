@@ -4,7 +4,7 @@ import {
   MigrationRefused,
   pendingMigrations,
   readMigrations,
-} from '#platform/database/migration-history.ts'
+} from '#platform/database/migration/migration-history.ts'
 import { advice, error, type Findings, warning } from '../finding.server.ts'
 
 const needed = ['citext', 'pg_trgm', 'unaccent']

@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from '../log/log.ts'
+import { createLog } from '../../log/log.ts'
+import { testDatabase } from '../test-database.ts'
 import { migrate } from './migrate.ts'
 import { DatabaseTooNew } from './migration-history.ts'
-import { testDatabase } from './test-database.ts'
 import {
   addMigration,
   allMigrations,

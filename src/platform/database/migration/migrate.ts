@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Log } from '../log/log.ts'
+import type { Log } from '../../log/log.ts'
 import {
   appliedMigrations,
   applyMigration,

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as migrateByDate } from 'drizzle-orm/node-postgres/migrator'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../test-database.ts'
 import { leaveAsItIs } from './migrate.ts'
 import { DatabaseTooNew, MigrationRefused, readMigrations } from './migration-history.ts'
-import { testDatabase } from './test-database.ts'
 import { addMigration, allMigrations, emptyDatabase, migrateOnce } from './test-migrations.ts'
 
 const { pool, connection } = await testDatabase()

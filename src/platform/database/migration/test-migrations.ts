@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import type { Connection } from '../pool.ts'
+import { administer, silentLog } from '../test-server.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migration-history.ts'
-import type { Connection } from './pool.ts'
-import { administer, silentLog } from './test-server.ts'
 
 export async function migrationsUntil(
   last: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
-import { seeEveryTenant } from './row-security/tenants.ts'
+import { seeEveryTenant } from '../row-security/tenants.ts'
 
 export const projectMigrations = () => join(process.cwd(), 'migrations')
 

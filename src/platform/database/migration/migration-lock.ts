@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
-import type { Log } from '../log/log.ts'
-import { isKeptWaiting } from './constraints/is-kept-waiting.ts'
+import type { Log } from '../../log/log.ts'
+import { isKeptWaiting } from '../constraints/is-kept-waiting.ts'
 
 export const migrationLock = 7_462_836_472
 
