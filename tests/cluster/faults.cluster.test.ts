@@ -8,6 +8,7 @@ import { Cluster } from './cluster.ts'
 import { databaseLoad } from './database-load.ts'
 import type { StartLoad } from './load.ts'
 import { addressOf, type Node, nodes } from './nodes.ts'
+import { productLoad } from './product-load.ts'
 import { SmallDisk } from './small-disk.ts'
 
 const soon = { timeout: 60_000, interval: 100 }
@@ -44,6 +45,7 @@ const otherThan = (...some: Node[]) => nodes.find((node) => !some.includes(node)
 
 const loads: Record<string, StartLoad> = {
   'clients of the database': databaseLoad,
+  'clients of the product': productLoad(),
 }
 
 describe.each(Object.entries(loads))('issue 22.6: %s while', (_, startLoad) => {
