@@ -31,7 +31,7 @@ function during(load: Writers, visitor: Visitor, cluster: Cluster): Load {
   const writing = load.during(() => over.promise)
   // What a writer fails of is reported at the end.
   writing.catch(() => {})
-  const stopReading = readers(visitor, true)
+  const stopReading = readers(visitor, 'when told')
   const failedReads: string[] = []
   return {
     failedReads,

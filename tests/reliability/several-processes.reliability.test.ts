@@ -33,7 +33,7 @@ describe.each([2, 4])('%i processes behind nginx', (count) => {
     const manager = new Visitor(origin)
     await manager.signIn('admin@example.com')
     const load = await Load.by(manager, await picture('png', 60, 90))
-    const stop = readers(manager, true)
+    const stop = readers(manager, 'at once')
     for (let round = 1; round <= rounds; round += 1) {
       const unlucky = Math.floor(Math.random() * count)
       await load.during(async () => {
@@ -100,7 +100,7 @@ test(`check 30: two processes stopped and started in turn, while people read and
   const manager = new Visitor(origin)
   await manager.signIn('admin@example.com')
   const load = await Load.by(manager, await picture('png', 60, 90))
-  const stop = readers(manager, false)
+  const stop = readers(manager, 'never')
   for (let round = 1; round <= rounds; round += 1) {
     await load.during(async () => {
       for (const [index, port] of ports.entries()) {

@@ -23,13 +23,15 @@ export async function onReplica<Result>(
   try {
     return await work({ ...chosen.database, replicas, primary: database })
   } catch (error) {
-    if (isDatabaseAway(error)) chosen.leave(error)
-    else if (!isCancelled(error)) throw error
+    if (!isForPrimary(error)) {
+      if (!isDatabaseAway(error)) throw error
+      chosen.leave(error)
+    }
     return work(database)
   }
 }
 
-/** A replica ends a statement that stops it from replaying a change. */
-const isCancelled = (error: unknown): boolean =>
+/** A replica ends a statement that stops it from replaying a change, and refuses to write. */
+const isForPrimary = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && error.code === '40001') || isCancelled(error.cause))
+  (('code' in error && /^(40001|25006)$/.test(String(error.code))) || isForPrimary(error.cause))

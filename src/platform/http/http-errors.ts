@@ -1,7 +1,12 @@
 import { HttpError } from './http-error.ts'
 
-const comeBack = () =>
-  new HttpError(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment', { 'retry-after': '5' })
+/** A standby takes the place of a primary within ten seconds. */
+export const awaySeconds = '10'
+
+const comeBack = (seconds: string) =>
+  new HttpError(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment', {
+    'retry-after': seconds,
+  })
 
 export const httpErrors = {
   malformedAddress: () => new HttpError(400, 'BAD_REQUEST', 'The address is malformed'),
@@ -33,8 +38,8 @@ export const httpErrors = {
   mediaType: (accepted: string) => new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', `Send ${accepted}`),
   expectation: () => new HttpError(417, 'BAD_REQUEST', 'Nothing but 100-continue can be expected'),
   longAddress: () => new HttpError(414, 'URI_TOO_LONG', 'The address is too long'),
-  databaseAway: comeBack,
-  busy: comeBack,
+  databaseAway: () => comeBack(awaySeconds),
+  busy: () => comeBack('5'),
   storageFull: () =>
     new HttpError(507, 'STORAGE_FULL', 'There is no room left to keep this: nothing was changed'),
 }

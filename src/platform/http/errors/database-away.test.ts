@@ -10,6 +10,7 @@ test.each([
   withFacts({ code: '57P01' }),
   withFacts({ code: '08006' }),
   withFacts({ code: '57014' }),
+  withFacts({ code: '25006' }),
   withFacts({ code: '40P01' }),
   new Error('Connection terminated unexpectedly'),
   new Error('Client has encountered a connection error and is not queryable'),

@@ -74,5 +74,5 @@ test('check 30: a database that is away is a 503 that says when to come back', a
     }),
   ])
   const { status, headers } = await ask('/')
-  expect([status, headers['retry-after']]).toEqual([503, '5'])
+  expect([status, headers['retry-after']]).toEqual([503, '10'])
 })

@@ -1,5 +1,5 @@
 import { currentRequest } from '../current-request.ts'
-import { httpErrors } from '../http-errors.ts'
+import { httpErrors, awaySeconds } from '../http-errors.ts'
 import type { RouteHandler } from '../route-handler.ts'
 
 export type Render = (request: Request) => Response | Promise<Response>
@@ -13,6 +13,7 @@ export const pagesHandler = (render: Render): RouteHandler => ({
   async handle({ request, path }) {
     const response = await render(request)
     if (response.status === 406) throw httpErrors.notAPage()
+    if (response.status === 503) response.headers.set('retry-after', awaySeconds)
     // The matched route counts too, because a path can be spelt in several ways.
     const isPrivate = [path, currentRequest().route].some((name) => forOnePersonOnly.test(name))
     response.headers.set('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
