@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { vi } from 'vitest'
@@ -141,7 +141,17 @@ export class Cluster {
   start = (name: string) => script('start', [this.folder, name])
 
   signal = (name: string, signal: NodeJS.Signals = 'SIGTERM') => {
-    process.kill(Number(readFileSync(join(this.folder, 'run', `${name}.pid`), 'utf8')), signal)
+    process.kill(this.#pidOf(name), signal)
+  }
+
+  #pidOf = (name: string) => Number(readFileSync(join(this.folder, 'run', `${name}.pid`), 'utf8'))
+
+  /** Ends a process as an operator does, and starts it again. */
+  async restart(name: string): Promise<void> {
+    const pid = this.#pidOf(name)
+    process.kill(pid, 'SIGTERM')
+    await vi.waitUntil(() => !existsSync(`/proc/${pid}`), soon)
+    await this.repair()
   }
 
   /** As when the machine loses power. */

@@ -43,14 +43,17 @@ const fourMegabytes = `DROP TABLE IF EXISTS ballast; CREATE TABLE ballast AS
 
 const otherThan = (...some: Node[]) => nodes.find((node) => !some.includes(node)) ?? 1
 
+const clientsOfProduct = productLoad()
+
 const loads: Record<string, StartLoad> = {
   'clients of the database': databaseLoad,
-  'clients of the product': productLoad(),
+  'clients of the product': clientsOfProduct,
 }
 
-describe.each(Object.entries(loads))('issue 22.6: %s while', (_, startLoad) => {
-  /** Reads and writes have ten seconds to resume after a fault, and after its end. */
-  async function during(fault: () => Promise<unknown>, isOver = () => Promise.resolve()) {
+/** Reads and writes have ten seconds to resume after a fault, and after its end. */
+const duringLoad =
+  (startLoad: StartLoad) =>
+  async (fault: () => Promise<unknown>, isOver = () => Promise.resolve()) => {
     const load = await startLoad(cluster)
     try {
       await load.continues()
@@ -63,6 +66,9 @@ describe.each(Object.entries(loads))('issue 22.6: %s while', (_, startLoad) => {
     }
     return { lost: await load.lost(), failedReads: load.failedReads }
   }
+
+describe.each(Object.entries(loads))('issue 22.6: %s while', (_, startLoad) => {
+  const during = duringLoad(startLoad)
 
   test('the pooler restarts', async () => {
     const outcome = await during(async () => {
@@ -156,4 +162,12 @@ describe.each(Object.entries(loads))('issue 22.6: %s while', (_, startLoad) => {
     )
     expect(outcome).toEqual(nothingLost)
   })
+})
+
+test('issue 22.6: clients of the product while its processes restart one by one', async () => {
+  const during = duringLoad(clientsOfProduct)
+  const outcome = await during(async () => {
+    for (const number of [1, 2, 3, 4]) await cluster.restart(`product-${number}`)
+  })
+  expect(outcome).toEqual(nothingLost)
 })

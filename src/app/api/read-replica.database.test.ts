@@ -32,7 +32,7 @@ const database = await openDatabase(
   silentLog,
 )
 const { replicas, pool, orm } = database
-const names = ['ada', 'ben', 'cy', 'di']
+const names = ['ada', 'ben', 'cy', 'di', 'eve']
 await orm.insert(users).values(
   names.map((name) => ({
     name,
@@ -108,8 +108,20 @@ test('issue 22.2: a user reads what they wrote, however late the replica is; oth
   await vi.waitUntil(async () => (await titles(ben)).includes('Persuasion'), 5000)
 })
 
-test('issue 22.2: a replica that dies in the middle of a read costs no answer, and comes back by itself', async () => {
+test('issue 22.2: an export from a replica is on record', async () => {
   const reader = await manager('cy')
+  await isUsed(true)
+  await caughtUp()
+  const { status, body } = await reader.ask('/api/v1/books/export?format=csv')
+  expect([status, String(body)]).toEqual([200, expect.stringContaining('Persuasion')])
+  await vi.waitUntil(async () => {
+    const recorded = `SELECT FROM activities WHERE action = 'book.export'`
+    return (await pool.query(recorded)).rowCount === 1
+  }, 5000)
+})
+
+test('issue 22.2: a replica that dies in the middle of a read costs no answer, and comes back by itself', async () => {
+  const reader = await manager('di')
   await isUsed(true)
   await caughtUp()
   await running.kill()
@@ -121,7 +133,7 @@ test('issue 22.2: a replica that dies in the middle of a read costs no answer, a
 })
 
 test('issue 22.2: a replica that falls behind for ten seconds is left out until it has caught up', async () => {
-  const reader = await manager('di')
+  const reader = await manager('eve')
   await isUsed(true)
   await onReplica('SELECT pg_wal_replay_pause()')
   await pool.query(`INSERT INTO books (title, author, genre_id) VALUES ('Sanditon', 'Ada', $1)`, [

@@ -1,16 +1,22 @@
 import type { Acting } from '../activity/actor.ts'
 import { record } from '../activity/record.ts'
+import type { Database } from '../database/database.ts'
 
-type Exporting = { acting: Acting; config?: { demoMode: boolean } }
+interface Exporting {
+  acting: Acting
+  /** A replica reads the rows, and only its primary keeps the record. */
+  database?: Pick<Database, 'primary'>
+  config?: { demoMode: boolean }
+}
 
 export function recordExport(
-  { acting: { orm, by }, config }: Exporting,
+  { acting, database, config }: Exporting,
   type: string,
   asked: { filter?: object } = {},
 ) {
   return async (count: number) => {
     if (config?.demoMode) return
-    await record(orm, by, {
+    await record(database?.primary?.orm ?? acting.orm, acting.by, {
       action: `${type}.export`,
       target: { type },
       after: { ...asked, count },
