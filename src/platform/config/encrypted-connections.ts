@@ -1,6 +1,7 @@
 import { isPrivate } from './base-url.ts'
 import type { EnvironmentReader } from './environment-reader.ts'
 import { oneOf } from './parsers.ts'
+import { addressesOf } from './several-hosts.ts'
 
 const choices = ['required', 'optional'] as const
 
@@ -24,7 +25,9 @@ export function withMailTls(choice: Choice, smtpUrl: string): string {
 
 export function withDatabaseTls(environment: EnvironmentReader, choice: Choice, name: string) {
   return (address: string): string =>
-    choice === 'optional' || isLocalHost(address) ? address : withTls(environment, name, address)
+    choice === 'optional' || addressesOf(address).every(isLocalHost)
+      ? address
+      : withTls(environment, name, address)
 }
 
 function withTls(environment: EnvironmentReader, name: string, address: string): string {

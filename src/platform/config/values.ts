@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { product } from '#rules/product.ts'
 import { listOf, matching, type Parser, url, wholeNumber } from './parsers.ts'
+import { withHostsAsParameter } from './several-hosts.ts'
 
 export const anyText = matching(/./, 'a text')
 
@@ -27,13 +28,19 @@ export const uuids = listOf(
   'user ids (UUIDs) separated by commas',
 )
 
-export const databaseUrl = url(
+const oneDatabaseUrl = url(
   ['postgres:', 'postgresql:'],
   'like postgresql://user:password@host:5432/name',
 )
 
+/** `host1:5432,host2:5432` are servers of which one takes writes. */
+export const databaseUrl: Parser<string> = {
+  ...oneDatabaseUrl,
+  parse: (text) => oneDatabaseUrl.parse(withHostsAsParameter(text)),
+}
+
 export const databaseUrls = listOf(
-  databaseUrl,
+  oneDatabaseUrl,
   'addresses like that of DATABASE_URL, separated by commas',
 )
 

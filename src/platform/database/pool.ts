@@ -1,6 +1,7 @@
 import { Pool, type PoolConfig } from 'pg'
 import { product } from '#rules/product.ts'
 import type { Log } from '../log/log.ts'
+import { hasSeveralHosts, PrimaryClient } from './hosts/primary-client.ts'
 import type { Pooler } from './pooler/detect-pooler.ts'
 import { asOptions, withRole } from './pooler/session-settings.ts'
 import { withoutNames } from './pooler/without-names.ts'
@@ -43,8 +44,10 @@ export function withOptions(address: Address, options: string): PoolConfig {
 }
 
 export function openPool(connection: Connection, log: Log): Pool {
+  const config = settled(connection)
   const pool = new Pool({
-    ...settled(connection),
+    ...config,
+    ...(hasSeveralHosts(config) && { Client: PrimaryClient }),
     connectionTimeoutMillis: connectionTimeoutMs,
     application_name: applicationName,
     keepAlive: true,

@@ -1,5 +1,6 @@
-import { Client, DatabaseError } from 'pg'
+import { DatabaseError } from 'pg'
 import type { Log } from '../log/log.ts'
+import { newClient } from './hosts/primary-client.ts'
 import type { Lent } from './lent-connections.ts'
 import { applicationName, type Connection } from './pool.ts'
 
@@ -37,7 +38,7 @@ export function watchPulse(connection: Connection, lent: Lent, log: Log): Pulse 
 }
 
 async function knock(connection: Connection, log: Log): Promise<void> {
-  const client = new Client({
+  const client = newClient({
     ...connection,
     application_name: applicationName,
     connectionTimeoutMillis: probeTimeoutMs,

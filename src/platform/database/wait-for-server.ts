@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { Client, DatabaseError } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import type { Log } from '../log/log.ts'
+import { newClient } from './hosts/primary-client.ts'
 import { applicationName, type Connection } from './pool.ts'
 
 export async function waitForServer(
@@ -10,7 +11,7 @@ export async function waitForServer(
 ): Promise<Client> {
   const deadline = Date.now() + patience
   for (let attempt = 0; ; attempt += 1) {
-    const client = new Client({
+    const client = newClient({
       ...connection,
       application_name: applicationName,
       connectionTimeoutMillis: 5000,
