@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts'
 import { connect, type Connected } from './connect.ts'
 import { joinEmbeddedServer } from './embedded/join.ts'
 import { migrate } from './migration/migrate.ts'
+import { withMigrationLock } from './migration/migration-lock.ts'
 import type { Connection } from './pool.ts'
 import { examinePooler, isPooled } from './pooler/detect-pooler.ts'
 import { withRole } from './pooler/session-settings.ts'
@@ -54,7 +55,8 @@ async function prepareServing(
   const served = await withClient(connection, log, async (client) => {
     const pooler = await findPooler(client, databasePooler)
     await (direct ? withClient(direct, log, (past) => prepare(past, log)) : prepare(client, log))
-    return { ...connection, direct, pooler, role: await servingRole(client) }
+    const role = await withMigrationLock(client, log, () => servingRole(client))
+    return { ...connection, direct, pooler, role }
   })
   if (served.pooler) {
     await settleDefaults(() => waitForServer(connection, log), withRole(served.role), log)

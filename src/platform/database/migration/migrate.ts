@@ -15,23 +15,33 @@ import { withMigrationLock } from './migration-lock.ts'
 export async function migrate(client: Client, log: Log, folder = projectMigrations()) {
   await refuseTooOld(client)
   const known = readMigrations(folder)
-  let isDone = false
-  while (!isDone) isDone = await withMigrationLock(client, log, () => applyNext(client, log, known))
+  const applied: string[] = []
+  const begin = () => {
+    if (applied.length === 0) log.info('Migrating the database')
+  }
+  for (;;) {
+    const { name, isLast } = await withMigrationLock(client, log, () =>
+      applyNext(client, known, begin),
+    )
+    if (name !== undefined) applied.push(name)
+    if (isLast) break
+  }
+  if (applied.length > 0) log.info({ applied }, 'Migrated the database')
 }
 
 async function applyNext(
   client: Client,
-  log: Log,
   known: ReturnType<typeof readMigrations>,
-): Promise<boolean> {
+  begin: () => void,
+) {
   const applied = await appliedMigrations(client, known)
   const [next, ...later] = pendingMigrations(known, applied)
   const areNamed = applied.length > 0 && applied.every(({ isNamed }) => isNamed)
   if (!areNamed) await recordNames(client, applied)
-  if (!next) return true
-  log.info(`Migrating the database: ${next.name}`)
+  if (!next) return { isLast: true }
+  begin()
   await applyMigration(client, next)
-  return later.length === 0
+  return { name: next.name, isLast: later.length === 0 }
 }
 
 export async function leaveAsItIs(client: Client): Promise<void> {
