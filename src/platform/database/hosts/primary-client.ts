@@ -37,7 +37,7 @@ async function findPrimary(addresses: string[]): Promise<string> {
     const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
     const refusal = errors.find((one) => one instanceof DatabaseError)
     if (refusal) throw refusal
-    const facts = { code: 'EHOSTUNREACH', syscall: 'connect', cause: error }
+    const facts = { syscall: 'connect', cause: error }
     throw Object.assign(new Error('No host in DATABASE_URL takes writes'), facts)
   }
 }

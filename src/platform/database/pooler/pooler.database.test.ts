@@ -104,7 +104,9 @@ describe('issue 22.1: behind PgBouncer in transaction mode', () => {
     const client = await connected(pooled)
     await migrate(client, silentLog)
     await client.end()
-    const { rows } = await pool.query(`SELECT FROM pg_locks WHERE locktype = 'advisory'`)
+    const { rows } =
+      await pool.query(`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+       WHERE locktype = 'advisory' AND datname = current_database()`)
     expect(rows).toEqual([])
   })
 
