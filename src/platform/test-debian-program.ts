@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -18,13 +19,16 @@ export function debianProgram(folder: string, name: string, ...packages: string[
   throw new Error(`No ${name} was found and none could be had from Debian: install ${name}.`)
 }
 
+/** Test files run at once, and apt-get refuses a second process. */
+const oneAtATime = ['--exclusive', join(tmpdir(), 'test-debian-packages.lock')]
+
 function unpacked(folder: string, name: string, packages: string[]): Program | undefined {
   if (!existsSync('/usr/bin/apt-get')) return undefined
   mkdirSync(folder)
   const run = (program: string, ...words: string[]) =>
     execFileSync(program, words, { cwd: folder, stdio: 'pipe' })
-  if (process.getuid?.() === 0) run('apt-get', 'update', '-q')
-  run('apt-get', 'download', '-q', name, ...packages)
+  if (process.getuid?.() === 0) run('flock', ...oneAtATime, 'apt-get', 'update', '-q')
+  run('flock', ...oneAtATime, 'apt-get', 'download', '-q', name, ...packages)
   for (const archive of globSync('*.deb', { cwd: folder })) run('dpkg', '-x', archive, folder)
   const file = join(folder, 'usr/sbin', name)
   const [library = ''] = globSync('usr/lib/*/*.so*', { cwd: folder })

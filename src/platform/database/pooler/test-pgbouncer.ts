@@ -20,6 +20,7 @@ export async function startPgbouncer(server: Connection, mode = 'transaction') {
     'pgbouncer',
     'libevent-2.1-7',
     'libc-ares2',
+    'libssl3',
   )
   const { host, port: serverPort, user = '', password } = new Client(server)
   const port = await freePort()
