@@ -17,7 +17,7 @@ export interface Chosen {
 }
 
 interface Reader {
-  /** The same replica while it lasts, so that nobody sees an older state after a newer one. */
+  /** The same replica while it lasts, so that a user sees no older state after a newer one. */
   key: string
   /** What the reader wrote up to. */
   wroteUpTo: string | null
