@@ -15,7 +15,7 @@ COPY --from=build /incipit/dist/package.json /incipit/dist/package-lock.json ./
 RUN npm ci
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/incipit
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/incipit MALLOC_ARENA_MAX=2
 WORKDIR /incipit
 RUN install -d -o node -g node /var/lib/incipit
 COPY --from=packages /incipit/node_modules ./node_modules

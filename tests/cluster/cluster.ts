@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { vi } from 'vitest'
@@ -15,7 +15,7 @@ const execute = promisify(execFile)
 const scripts = join(root, 'deploy/cluster')
 const script = (name: string, words: string[], products = 0) => {
   const { PATH } = process.env
-  const env = { PATH, NODE: process.execPath, PRODUCTS: `${products}`, ...generous }
+  const env = { PATH, PRODUCTS: `${products}`, ...generous }
   return execute(join(scripts, name), words, { env })
 }
 
@@ -67,6 +67,19 @@ export class Cluster {
     return this.variables['BASE_URL'] ?? ''
   }
 
+  /** Of each process of the product, past nginx. */
+  get origins(): string[] {
+    const ports = Array.from({ length: this.products }, (_, index) => this.#base + 11 + index)
+    return ports.map((port) => `http://127.0.0.1:${port}`)
+  }
+
+  /** Processes that start from now on are of this release. */
+  deploy(release: string): void {
+    const link = join(this.folder, 'release')
+    rmSync(link)
+    symlinkSync(release, link)
+  }
+
   /** As the database's owner, through the pooler: what the product writes with. */
   get writeUrl(): string {
     return this.variables['DATABASE_URL'] ?? ''
@@ -112,10 +125,19 @@ export class Cluster {
   /** A planned change of the primary. */
   async switchover(to: Node): Promise<void> {
     const from = await this.primary()
-    const words = ['switchover', '--force', '--master', `db${from}`, '--candidate', `db${to}`]
-    await execute('patronictl', ['-c', join(this.folder, `db${from}/patroni.yml`), ...words], {
-      timeout: 60_000,
-    })
+    await this.#patronictl('switchover', '--master', `db${from}`, '--candidate', `db${to}`)
+  }
+
+  /** Without a synchronous standby, the primary acknowledges what no other server has. */
+  async setSynchronous(isOn: boolean): Promise<void> {
+    await this.#patronictl('edit-config', '--set', `synchronous_mode=${isOn}`)
+    const standbys = async () => (await this.#answers('synchronous')).length
+    await vi.waitUntil(async () => (await standbys()) === (isOn ? 1 : 0), soon)
+  }
+
+  #patronictl(command: string, ...words: string[]) {
+    const file = join(this.folder, 'db1/patroni.yml')
+    return execute('patronictl', ['-c', file, command, '--force', ...words], { timeout: 60_000 })
   }
 
   /** A replica then applies each commit so long after the primary. */
@@ -154,11 +176,15 @@ export class Cluster {
     await this.repair()
   }
 
-  /** As when the machine loses power. */
+  /** As when the machine loses power: what PostgreSQL has yet to send to a standby is not sent. */
   killMachine(node: Node): void {
     const pidFile = join(this.folder, `db${node}/postgres/postmaster.pid`)
+    const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
+    // A stopped parent starts no other process, and the ids of those that end stay theirs.
+    process.kill(pid, 'SIGSTOP')
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    for (const each of [...children.map(Number), pid]) process.kill(each, 'SIGKILL')
     for (const part of ['etcd', 'patroni']) this.signal(`${part}-${node}`, 'SIGKILL')
-    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL')
   }
 }
 

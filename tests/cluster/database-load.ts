@@ -5,14 +5,23 @@ import { askDatabase } from '../reliability/whole.ts'
 import type { Cluster } from './cluster.ts'
 import type { Load } from './load.ts'
 
-const writers = 4
 const readers = 2
 
 /** As long as Retry-After says. */
 const retryAfterMs = 1000
 
+interface DatabaseLoad extends Load {
+  continues(withinMs?: number): Promise<void>
+  acknowledged: number[]
+  /** The longest time in which no write was acknowledged. */
+  longestPauseMs(): number
+}
+
 /** Clients that write into a table and read from it, each through a connection of its own. */
-export async function databaseLoad({ writeUrl, readUrl }: Cluster): Promise<Load> {
+export async function databaseLoad(
+  { writeUrl, readUrl }: Cluster,
+  { writers = 4, restMs = 20 } = {},
+): Promise<DatabaseLoad> {
   await askDatabase(writeUrl, 'CREATE TABLE IF NOT EXISTS ledger (entry bigint PRIMARY KEY)')
   const [{ last } = { last: 0 }] = await askDatabase<{ last: number }>(
     writeUrl,
@@ -21,6 +30,8 @@ export async function databaseLoad({ writeUrl, readUrl }: Cluster): Promise<Load
   const over = new AbortController()
   const acknowledged: number[] = []
   const failedReads: string[] = []
+  let acknowledgedAt = performance.now()
+  let longestPauseMs = 0
   let begun = last
   let reads = 0
 
@@ -30,8 +41,12 @@ export async function databaseLoad({ writeUrl, readUrl }: Cluster): Promise<Load
   const write = (connection: Connection) => async () => {
     const entry = (begun += 1)
     const failure = await connection.ask('INSERT INTO ledger VALUES ($1)', [entry])
-    if (!failure) acknowledged.push(entry)
-    await pause(20)
+    if (!failure) {
+      acknowledged.push(entry)
+      longestPauseMs = Math.max(longestPauseMs, performance.now() - acknowledgedAt)
+      acknowledgedAt = performance.now()
+    }
+    await pause(restMs)
   }
   const read = (connection: Connection) => async () => {
     const ask = () => connection.ask('SELECT count(*) FROM ledger WHERE entry > $1', [begun - 100])
@@ -50,12 +65,17 @@ export async function databaseLoad({ writeUrl, readUrl }: Cluster): Promise<Load
 
   return {
     failedReads,
-    async continues() {
+    acknowledged,
+    longestPauseMs: () => longestPauseMs,
+    async continues(withinMs = 10_000) {
       const before = begun
       const readsBefore = reads
       const isAcknowledged = () => (acknowledged.at(-1) ?? 0) > before
       const isRead = () => reads > readsBefore + readers
-      await vi.waitUntil(() => isAcknowledged() && isRead(), { timeout: 10_000, interval: 20 })
+      await vi.waitUntil(() => isAcknowledged() && isRead(), {
+        timeout: withinMs,
+        interval: 20,
+      })
     },
     async stop() {
       over.abort()

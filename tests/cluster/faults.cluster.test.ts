@@ -7,9 +7,12 @@ import { askDatabase } from '../reliability/whole.ts'
 import { Cluster } from './cluster.ts'
 import { databaseLoad } from './database-load.ts'
 import type { StartLoad } from './load.ts'
+import { nextRelease } from './next-release.ts'
 import { addressOf, type Node, nodes } from './nodes.ts'
 import { productLoad } from './product-load.ts'
-import { SmallDisk } from './small-disk.ts'
+import { requireRoot, SmallDisk } from './small-disk.ts'
+
+requireRoot()
 
 const soon = { timeout: 60_000, interval: 100 }
 
@@ -164,10 +167,31 @@ describe.each(Object.entries(loads))('issue 22.6: %s while', (_, startLoad) => {
   })
 })
 
+const restartOneByOne = async (restarted = () => Promise.resolve()) => {
+  for (const number of [1, 2, 3, 4]) {
+    await cluster.restart(`product-${number}`)
+    await restarted()
+  }
+}
+
 test('issue 22.6: clients of the product while its processes restart one by one', async () => {
   const during = duringLoad(clientsOfProduct)
+  expect(await during(() => restartOneByOne())).toEqual(nothingLost)
+})
+
+test('issue 22.6: clients of the product while its processes become a release with a migration', async () => {
+  const { migration, asset, ...release } = await nextRelease(join(folder, 'next-release'))
+  const during = duringLoad(clientsOfProduct)
+  const served: number[] = []
   const outcome = await during(async () => {
-    for (const number of [1, 2, 3, 4]) await cluster.restart(`product-${number}`)
+    cluster.deploy(release.folder)
+    await restartOneByOne(async () => {
+      const answers = cluster.origins.map((origin) => fetch(origin + asset))
+      served.push((await Promise.all(answers)).filter(({ ok }) => ok).length)
+    })
   })
   expect(outcome).toEqual(nothingLost)
+  expect(served).toEqual([1, 2, 3, 4])
+  const question = 'SELECT FROM drizzle.__drizzle_migrations WHERE name = $1'
+  expect(await askDatabase(cluster.writeUrl, question, [migration])).toHaveLength(1)
 })

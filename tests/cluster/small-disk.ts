@@ -2,6 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+export function requireRoot(): void {
+  if (process.getuid?.() === 0) return
+  throw new Error('Only root may mount the small disks of these tests: run them as root.')
+}
+
 /** A file system with room for a small database. Mounting needs root. */
 export class SmallDisk {
   readonly #folder: string
