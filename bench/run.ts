@@ -13,6 +13,7 @@ const { values } = parseArgs({
     users: { type: 'string', default: '100000' },
     lines: { type: 'string', default: '100000' },
     from: { type: 'string', default: '1000' },
+    minutes: { type: 'string', default: '3' },
     only: { type: 'string' },
   },
 })
@@ -22,6 +23,7 @@ const sizes: Sizes = {
   users: wholeNumber('users'),
   lines: wholeNumber('lines'),
   from: wholeNumber('from'),
+  minutes: wholeNumber('minutes', 3),
 }
 const parts = await chosenParts(values.only?.split(','))
 const machine = `${hostname()}, ${cpus().length} × ${cpus()[0]?.model}, node ${process.version}`
@@ -87,8 +89,8 @@ function isPartFile(file: unknown): file is { default: Part } {
   return typeof file === 'object' && file !== null && 'default' in file
 }
 
-function wholeNumber(name: keyof Sizes): number {
+function wholeNumber(name: keyof Sizes, atLeast = 1000): number {
   const number = Number(values[name])
-  if (Number.isInteger(number) && number >= 1000) return number
-  throw new Error(`--${name} is a whole number from 1000 on`)
+  if (Number.isInteger(number) && number >= atLeast) return number
+  throw new Error(`--${name} is a whole number from ${atLeast} on`)
 }

@@ -5,6 +5,7 @@ export type Sizes = {
   users: number
   lines: number
   from: number
+  minutes: number
 }
 
 export type Part = {

@@ -51,11 +51,12 @@ test('issue 22.4: four workers answer on one port, count as one, run a job once 
   expect(without('http_workers')).toBe(3)
   expect(without('http_requests_total', 'route="/login/"')).toBe(answered)
 
-  const jobs = await askDatabase<{ name: string }>(
-    embeddedUrl(dataDir),
-    'UPDATE jobs SET due_at = now() WHERE is_scheduled RETURNING name',
-  )
-  expect(jobs.length).toBeGreaterThan(3)
+  const database = embeddedUrl(dataDir)
+  const scheduled = 'SELECT name FROM jobs WHERE is_scheduled'
+  // Workers schedule their jobs after they have started to serve.
+  await vi.waitUntil(async () => (await askDatabase(database, scheduled)).length > 3, soon)
+  const dueNow = 'UPDATE jobs SET due_at = now() WHERE is_scheduled RETURNING name'
+  const jobs = await askDatabase<{ name: string }>(database, dueNow)
   const runs = async () => (await metrics())('job_duration_seconds_count')
   await vi.waitUntil(async () => (await runs()) >= jobs.length, soon)
   const { exitCode, said: refusal } = await failureOf({ ...env, PORT: `${port}` })
