@@ -33,7 +33,8 @@ export async function openOutside(places: Record<string, Place>) {
       const { status = 200, headers = {}, body: words = '' } = answer
       const type = typeof words === 'string' ? 'text/html' : 'application/json'
       response.writeHead(status, { 'content-type': type, ...headers })
-      response.end(typeof words === 'string' ? words : JSON.stringify(words))
+      const isWhole = typeof words === 'string' || Buffer.isBuffer(words)
+      response.end(isWhole ? words : JSON.stringify(words))
     })
   })
   const worldPort = await listening(world)

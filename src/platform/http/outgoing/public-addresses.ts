@@ -1,0 +1,36 @@
+import { lookup } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { addressRanges, includes } from '../../config/address-ranges.ts'
+
+/** Loopback, private, link-local, shared, reserved and embedded addresses. */
+const ipv4 =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3'
+/** Only 2000::/3 is assigned; its exceptions embed IPv4 addresses or are examples. */
+const ipv6 = '::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20'
+
+const privateRanges = addressRanges(`${ipv4} ${ipv6}`.split(' '))
+
+const isPrivate = (address: string) => includes(privateRanges, address)
+
+/** The name is judged when the connection is made, by the addresses that it then has. */
+export function requirePublicHost({ hostname }: URL): void {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(address) && isPrivate(address)) throw new PrivateAddress(hostname)
+}
+
+export const lookupPublic: LookupFunction = (hostname, options, answer) =>
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return answer(error, [])
+    const [first, ...others] = found.filter(({ address }) => !isPrivate(address))
+    if (!first) return answer(new PrivateAddress(hostname), [])
+    if (options.all) return answer(null, [first, ...others])
+    return answer(null, first.address, first.family)
+  })
+
+export class PrivateAddress extends Error {
+  override readonly name = 'PrivateAddress'
+
+  constructor(host: string) {
+    super(`${host} is not a public address`)
+  }
+}
