@@ -1,6 +1,8 @@
 export { LinkedShelfPage } from './screens/linked/linked-shelf-page.tsx'
 export { OrganizationShelves } from './screens/organization/organization-shelves.tsx'
 export { prepareOrganizationShelves } from './screens/organization/prepare-organization-shelves.ts'
+export { prepareReadingList } from './reading-list/screens/prepare-reading-list.ts'
+export { ReadingListPage } from './reading-list/screens/reading-list-page.tsx'
 export { prepareShelves } from './screens/own/prepare-shelves.ts'
 export { ShelvesPage } from './screens/own/shelves-page.tsx'
 export { prepareShelfPage } from './screens/shelf/prepare-shelf-page.ts'

@@ -148,7 +148,7 @@ export const shelvesApi = {
       path: '/shelves/{shelf}/books/{bookId}',
       summary: 'Add a book to a shelf',
       description:
-        'Adds the book at the end or after another book. A book is on a shelf once; adding it again changes nothing.',
+        'Adds the book at the end or after another book. A book is on a shelf once; adding it again changes nothing. On the built-in shelves `reading` and `read`, `day` becomes the date when the user started or finished the book, if they have set none; `dated` names it.',
     })
     .input(shelfBookPutSchema)
     .output(additionSchema)

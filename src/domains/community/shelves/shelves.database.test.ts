@@ -92,8 +92,9 @@ describe('issue 6: a reader’s shelves', () => {
     const ada = await reader('Ada')
     const shelf = await ada.shelf('Summer')
     const path = `/shelves/${shelf}/books/${book('A')}`
-    expect((await ada.call('PUT', path)).json).toEqual({ shelfId: shelf, added: true })
-    expect((await ada.call('PUT', path)).json).toEqual({ shelfId: shelf, added: false })
+    const placed = { shelfId: shelf, dated: null }
+    expect((await ada.call('PUT', path)).json).toEqual({ ...placed, added: true })
+    expect((await ada.call('PUT', path)).json).toEqual({ ...placed, added: false })
     expect((await ada.call('GET', `/books/${book('A')}/shelves`)).json).toEqual({
       items: [{ id: shelf, kind: null }],
     })

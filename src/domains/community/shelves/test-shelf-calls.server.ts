@@ -4,6 +4,7 @@ import {
   type CallSamples,
   changing,
   everyone,
+  ownReading,
   signedIn,
   supporting,
 } from '#platform/api/test-call-samples.ts'
@@ -17,6 +18,13 @@ const token = 'the token of a link'
 
 export const shelfCalls = {
   matrix: {
+    'reading.get': ownReading,
+    'reading.update': changing,
+    'reading.ratings': signedIn,
+    'reading.years': signedIn,
+    'reading.setGoal': changing,
+    'reading.removeGoal': changing,
+    'reading.import': changing,
     'shelves.list': signedIn,
     'shelves.holding': signedIn,
     'shelves.holdings': signedIn,
@@ -37,6 +45,9 @@ export const shelfCalls = {
     'shelves.openLink': everyone,
   },
   bodies: {
+    'reading.update': { rating: 4, startedOn: '2026-01-31', note: 'For my eyes only' },
+    'reading.setGoal': { books: 24 },
+    'reading.ratings': { bookIds: [first] },
     'shelves.create': { name: 'Autumn' },
     'shelves.update': { version: 1, name: 'Winter' },
     'shelves.moveBook': { after: null },
@@ -44,13 +55,16 @@ export const shelfCalls = {
     'shelves.holdings': { bookIds: [first] },
     'shelves.openLink': { token },
   },
-  reads: ['shelves.holdings', 'shelves.openLink'],
+  files: {
+    'reading.import': 'Title,Author,Exclusive Shelf\nLady Susan,Austen,to-read',
+  },
+  reads: ['reading.ratings', 'shelves.holdings', 'shelves.openLink'],
   open: ['POST /shelf-links/open'],
   async make(send, { book }) {
     const { id } = await send('POST', '/shelves', { name: 'For the summer' })
     await send('PUT', `/shelves/${id}/books/${book}`, {})
   },
-  tables: ['shelves', 'shelf_books', 'shelf_shares'],
+  tables: ['readings', 'reading_goals', 'shelves', 'shelf_books', 'shelf_shares'],
   async fill(pool, { email }) {
     const linkHash = createHash('sha256').update(token).digest('base64url')
     await pool.query(
@@ -74,7 +88,12 @@ export const shelfCalls = {
     )
   },
   placesOf: (procedure) =>
-    procedure.startsWith('shelves.')
-      ? { shelf, shareId: share, bookId: procedure === 'shelves.addBook' ? other : second }
+    /^(?:reading|shelves)\./.test(procedure)
+      ? {
+          shelf,
+          year: '2026',
+          shareId: share,
+          bookId: procedure === 'shelves.addBook' ? other : second,
+        }
       : undefined,
 } satisfies CallSamples

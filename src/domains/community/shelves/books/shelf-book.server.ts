@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { bookSummarySchema } from '#domains/catalogue/books/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
+import { dateNameSchema, daySchema, readingSchema } from '../reading/reading.ts'
 import { shelfNameSchema } from '../shelf.ts'
 
 const bookId = z.uuid()
@@ -10,6 +11,7 @@ const shelfBookSchema = z.object({
   book: bookSummarySchema,
   addedAt: z.date(),
   isAddedByCaller: z.boolean(),
+  rating: readingSchema.shape.rating,
 })
 export type ShelfBook = z.infer<typeof shelfBookSchema>
 
@@ -18,6 +20,7 @@ export type ShelfBookId = z.infer<typeof shelfBookIdSchema>
 
 export const shelfBookPutSchema = z.extend(shelfBookIdSchema, {
   after: z.optional(z.nullable(z.uuid())),
+  day: z.optional(daySchema),
 })
 export type ShelfBookPut = z.infer<typeof shelfBookPutSchema>
 
@@ -37,7 +40,12 @@ export const shelfBookPageSchema = pageSchema(shelfBookSchema)
 nameSchemas({ ShelfBook: shelfBookSchema, ShelfBookPage: shelfBookPageSchema })
 export type ShelfBookPage = z.infer<typeof shelfBookPageSchema>
 
-export const additionSchema = z.object({ shelfId: z.uuid(), added: z.boolean() })
+export const additionSchema = z.object({
+  shelfId: z.uuid(),
+  added: z.boolean(),
+  /** The reading date that was set to `day`. */
+  dated: z.nullable(dateNameSchema),
+})
 export type Addition = z.infer<typeof additionSchema>
 
 export const removalSchema = z.object({ after: z.nullable(z.uuid()) })

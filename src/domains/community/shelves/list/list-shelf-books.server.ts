@@ -7,6 +7,7 @@ import { isText, type Order } from '#platform/list/order.ts'
 import type { Paging } from '#platform/list/page.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import type { ShelfBook, ShelfBookPage, ShelfBookQuery } from '../books/shelf-book.server.ts'
+import { readings } from '../reading/reading.table.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import { emptyPage } from '../show-shelf.server.ts'
 import { findShelfToRead } from '../verbs/find-shelf.server.ts'
@@ -16,6 +17,11 @@ const isAddedByCaller =
     'is_added_by_caller',
   )
 
+const rating = sql<number | null>`${sql`(SELECT ${readings}.rating FROM ${readings}
+  WHERE ${readings}.user_id = ${sql.placeholder('readerId')}::uuid AND ${readings}.book_id = ${shelfBooks}.book_id)`}`.as(
+  'rating',
+)
+
 const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
   orm
     .select({
@@ -23,6 +29,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
       position: shelfBooks.position,
       addedAt: shelfBooks.createdAt,
       isAddedByCaller,
+      rating,
       book: booksOnServer.summary,
       total,
       stage,
@@ -37,8 +44,8 @@ type ListedBook = Awaited<ReturnType<typeof select>>[number]
 const rows: Rows<ListedBook, ShelfBook> = {
   table: shelfBooks,
   select,
-  show({ book, addedAt, isAddedByCaller: isOwn }) {
-    return { book, addedAt, isAddedByCaller: isOwn }
+  show({ book, addedAt, isAddedByCaller: isOwn, rating: given }) {
+    return { book, addedAt, isAddedByCaller: isOwn, rating: given }
   },
 }
 

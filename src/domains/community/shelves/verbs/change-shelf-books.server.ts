@@ -1,7 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { books } from '#domains/catalogue/books/index.server.ts'
+import { eq } from 'drizzle-orm'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import type { Transaction } from '#platform/database/transaction.ts'
 import {
   findPlace,
   lastOf,
@@ -17,21 +15,24 @@ import type {
   ShelfMove,
 } from '../books/shelf-book.server.ts'
 import { isCrowded, spaceOut } from '../books/space-out.server.ts'
+import { dateReading } from '../reading/verbs/date-reading.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import { isKind } from '../shelf.ts'
 import { shelfErrors } from '../shelves.server.ts'
 import { makeKind } from './change-shelves.server.ts'
 import { lockShelfForUpdate } from './find-shelf.server.ts'
+import { requireBook } from './require-book.server.ts'
 
 export const addToShelf = (
   { acting, caller, config }: VerbContext,
-  { shelf: shelfName, bookId, after }: ShelfBookPut,
+  { shelf: shelfName, bookId, after, day = today() }: ShelfBookPut,
 ): Promise<Addition> =>
   shelfErrors.inTransaction(acting.orm, async (transaction) => {
     if (isKind(shelfName)) await makeKind(transaction, caller, shelfName)
-    const { id: shelfId } = await lockShelfForUpdate(transaction, caller, shelfName, 'add')
+    const shelf = await lockShelfForUpdate(transaction, caller, shelfName, 'add')
+    const { id: shelfId } = shelf
     await requireBook(transaction, bookId)
-    if (await findPlace(transaction, shelfId, bookId)) return { shelfId, added: false }
+    if (await findPlace(transaction, shelfId, bookId)) return { shelfId, added: false, dated: null }
     const count = await transaction.$count(shelfBooks, eq(shelfBooks.shelfId, shelfId))
     if (count >= config.limits.booksPerShelf) throw shelfErrors.full()
     const named = await placeNamed(transaction, shelfId, after)
@@ -40,8 +41,13 @@ export const addToShelf = (
     const addedBy = caller.user.id
     await transaction.insert(shelfBooks).values({ shelfId, bookId, position, addedBy })
     if (isCrowded(position)) await spaceOut(transaction, shelfId)
-    return { shelfId, added: true }
+    if (shelf.access !== 'own') return { shelfId, added: true, dated: null }
+    const dating = { userId: addedBy, bookId, kind: shelf.kind, day }
+    return { shelfId, added: true, dated: await dateReading(transaction, dating) }
   })
+
+/** Where the caller doesn't say which day it is for them. */
+const today = () => new Date().toISOString().slice(0, 10)
 
 export const removeFromShelf = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
@@ -71,8 +77,3 @@ export const moveOnShelf = (
     await transaction.update(shelfBooks).set({ position }).where(eq(shelfBooks.id, place.id))
     if (isCrowded(position)) await spaceOut(transaction, shelfId)
   })
-
-async function requireBook(transaction: Transaction, id: string) {
-  const isThere = and(eq(books.id, id), isNull(books.deletedAt))
-  if ((await transaction.$count(books, isThere)) === 0) throw shelfErrors.bookNotFound()
-}

@@ -1,23 +1,37 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { BookRow } from '#domains/catalogue/reader/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import { GoalProgress, hasGoal } from '../../reading/goals/screens/goal-progress.tsx'
+import { useThisYear } from '../../reading/goals/screens/use-this-year.ts'
+import { readingYearsQuery } from '../../reading/reading.queries.ts'
 import { shelfBooksQuery } from '../../shelves.queries.ts'
 
 export function ReadingSection() {
   const { t } = useTranslation('shelves')
   const { data } = useInfiniteQuery(shelfBooksQuery('reading'))
-  const [page] = data?.pages ?? []
-  if (!page || page.items.length === 0) return null
+  const { data: years } = useQuery(readingYearsQuery)
+  const thisYear = useThisYear()
+  const current = years?.find(({ year }) => year === thisYear)
+  const books = data?.pages[0]?.items ?? []
   return (
-    <BookRow
-      title={t('home.continue')}
-      books={page.items.slice(0, 12).map(({ book }) => book)}
-      more={
-        <TextLink to="/app/shelves/$shelf" params={{ shelf: 'reading' }}>
-          {t('home.wholeShelf')}
-        </TextLink>
-      }
-    />
+    <>
+      {books.length > 0 && (
+        <BookRow
+          title={t('home.continue')}
+          books={books.slice(0, 12).map(({ book }) => book)}
+          more={
+            <TextLink to="/app/shelves/$shelf" params={{ shelf: 'reading' }}>
+              {t('home.wholeShelf')}
+            </TextLink>
+          }
+        />
+      )}
+      {hasGoal(current) && (
+        <div className="max-w-xl">
+          <GoalProgress of={current} />
+        </div>
+      )}
+    </>
   )
 }

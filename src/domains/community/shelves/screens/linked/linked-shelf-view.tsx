@@ -5,6 +5,7 @@ import { useSession } from '#kit/session/index.ts'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { ShelfBook } from '../../books/shelf-book.server.ts'
 import { useShelfName } from '../../shelf-name.ts'
@@ -35,6 +36,7 @@ export function LinkedShelfView({ query, shelf }: LinkedShelfViewProps) {
       </p>
       {books.length === 0 ? (
         <EmptyState
+          drawing={<OpenBook />}
           title={t('shelf.empty')}
           text={emptyText(shelf, t)}
           actions={

@@ -8,6 +8,7 @@ const addedAt = new Date(0)
 const standing = (title: string): ShelfBook => ({
   addedAt,
   isAddedByCaller: true,
+  rating: null,
   book: {
     id: title,
     title,
@@ -16,6 +17,7 @@ const standing = (title: string): ShelfBook => ({
     publisher: null,
     isbn: null,
     publishedYear: null,
+    language: null,
     coverId: null,
     version: 1,
     createdAt: addedAt,

@@ -5,6 +5,7 @@ export const Marks = createContext<
   | {
       /** The ids of the visible books on the want-to-read shelf. */
       wanted: ReadonlySet<string>
+      ratings: ReadonlyMap<string, number>
       place: (placing: Placing) => void
       makeFor: (book: PlacedBook) => void
     }

@@ -1,6 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 import { changeLists, renewAll } from '#kit/record-list/index.ts'
+import { dayOf } from '#rules/day.ts'
+import { readingQuery, readingYearsQuery } from '../../reading/reading.queries.ts'
+import type { DateName } from '../../reading/reading.ts'
 import { addressOf, type NamedShelf } from '../../shelf-name.ts'
 import {
   shelfBooksKey,
@@ -20,9 +23,11 @@ export interface Placing {
   shelf: NamedShelf
   isOn: boolean
   after?: string | null | undefined
+  /** The reading date that goes with an addition that is undone. */
+  dated?: DateName | null | undefined
 }
 
-interface Placed extends Pick<Placing, 'after'> {
+interface Placed extends Pick<Placing, 'after' | 'dated'> {
   isChanged: boolean
 }
 
@@ -33,20 +38,26 @@ export const placeBookMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey,
     scope: { id: 'places on shelves' },
-    mutationFn: async ({ book, shelf: named, isOn, after }: Placing): Promise<Placed> => {
-      const { shelves } = await api()
+    mutationFn: async ({ book, shelf: named, isOn, after, dated }: Placing): Promise<Placed> => {
+      const { shelves, reading } = await api()
       const place = { shelf: addressOf(named), bookId: book.id }
-      if (!isOn) return { ...(await shelves.removeBook(place)), isChanged: true }
-      const { added } = await shelves.addBook({ ...place, after })
-      return { isChanged: added }
+      if (isOn) {
+        const addition = await shelves.addBook({ ...place, after, day: dayOf(new Date()) })
+        return { isChanged: addition.added, dated: addition.dated }
+      }
+      const removal = await shelves.removeBook(place)
+      if (dated) await reading.update({ bookId: book.id, [dated]: null })
+      return { ...removal, isChanged: true }
     },
     onMutate: (placing) => mark(queryClient, placing),
     onError: (_error, _placing, takeBack) => takeBack?.(),
-    onSettled: async (_answer, _error, { shelf }) => {
+    onSettled: async (_answer, _error, { shelf, book }) => {
       // A refetch during a pending mutation would overwrite its optimistic value.
       if (queryClient.isMutating({ mutationKey }) === 1) await heldChanged(queryClient)
       await renewAll(queryClient, shelfBooksKey(addressOf(shelf)))
       await shelvesChanged(queryClient)
+      await queryClient.invalidateQueries({ queryKey: readingQuery(book.id).queryKey })
+      await queryClient.invalidateQueries({ queryKey: readingYearsQuery.queryKey })
     },
   })
 

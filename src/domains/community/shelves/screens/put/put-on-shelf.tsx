@@ -23,8 +23,9 @@ export function PutOnShelf({ book: { id, title } }: { book: PlacedBook }) {
   return (
     <div className="flex">
       <Button
+        variant={isWanted ? 'secondary' : 'primary'}
         aria-pressed={isWanted}
-        className="rounded-e-none aria-pressed:bg-accent-tint aria-pressed:text-accent-ink"
+        className="grow rounded-e-none aria-pressed:bg-accent-tint aria-pressed:text-accent-ink"
         onClick={() => place({ book, shelf: wanted, isOn: !isWanted })}
       >
         <Bookmark aria-hidden className={isWanted ? 'fill-current' : ''} />
@@ -34,7 +35,7 @@ export function PutOnShelf({ book: { id, title } }: { book: PlacedBook }) {
         align="end"
         trigger={
           <IconButton
-            variant="secondary"
+            variant={isWanted ? 'secondary' : 'primary'}
             label={t('put.more', { title })}
             className="-ms-px rounded-s-none"
           >

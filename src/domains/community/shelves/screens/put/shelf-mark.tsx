@@ -16,7 +16,7 @@ export function ShelfMark({ book }: { book: PlacedBook }) {
   const isWanted = marks.wanted.has(id)
   const placed = { id, title }
   return (
-    <div className="-mx-2 flex justify-between">
+    <>
       <IconButton
         label={t('put.wanted', { title })}
         aria-pressed={isWanted}
@@ -35,6 +35,6 @@ export function ShelfMark({ book }: { book: PlacedBook }) {
       >
         <ShelfChoices book={placed} onPlace={marks.place} onNew={() => marks.makeFor(placed)} />
       </Menu>
-    </div>
+    </>
   )
 }

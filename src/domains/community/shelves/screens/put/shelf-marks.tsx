@@ -3,8 +3,8 @@ import type { IndexRange } from '#domains/catalogue/reader/index.ts'
 import { NewShelf } from '../../shelf-dialogs.ts'
 import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
+import { useBooksInSight } from './use-books-in-sight.ts'
 import { usePlaceBook } from './use-place-book.tsx'
-import { useWantedBooks } from './use-wanted-books.ts'
 
 interface ShelfMarksProps {
   books: readonly PlacedBook[]
@@ -13,11 +13,11 @@ interface ShelfMarksProps {
 }
 
 export function ShelfMarks({ books, shown, children }: ShelfMarksProps) {
-  const wanted = useWantedBooks(books, shown)
+  const inSight = useBooksInSight(books, shown)
   const place = usePlaceBook()
   const [newFor, setNewFor] = useState<PlacedBook>()
   return (
-    <Marks value={{ wanted, place, makeFor: setNewFor }}>
+    <Marks value={{ ...inSight, place, makeFor: setNewFor }}>
       {children}
       <NewShelf
         open={newFor !== undefined}

@@ -11,12 +11,13 @@ export function usePlaceBook() {
   const placing = placeBookMutation(useQueryClient())
   const { mutate } = useMutation({
     ...placing,
-    onSuccess: ({ after, isChanged }, { book, shelf, isOn }) => {
+    onSuccess: ({ after, dated, isChanged }, { book, shelf, isOn }) => {
       const names = { title: book.title, shelf: nameOf(shelf) }
-      const undo = () => mutate({ book, shelf, isOn: !isOn, after })
+      const undo = () => mutate({ book, shelf, isOn: !isOn, after, dated })
       if (!isChanged) return toast.info(t('put.already', names), inPlaceOf(book))
       toast.success(isOn ? t('put.done', names) : t('put.taken', names), {
         ...inPlaceOf(book),
+        ...(dated && { description: t(`put.dated.${dated}`) }),
         action: { label: t('undo'), onClick: undo },
       })
     },

@@ -6,6 +6,7 @@ import { BookCover } from '#kit/covers/index.ts'
 import { ownScript } from '#kit/record-list/index.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import type { ShelfBook } from '../../books/shelf-book.server.ts'
+import { OwnRating } from '../../reading/screens/own-rating.tsx'
 
 export const ROW = 72
 
@@ -78,6 +79,7 @@ export function BookRow(props: BookRowProps) {
           {author}
         </span>
       </span>
+      {item.rating !== null && <OwnRating rating={item.rating} className="shrink-0" />}
       <span className="relative z-1 shrink-0">{menu}</span>
     </li>
   )

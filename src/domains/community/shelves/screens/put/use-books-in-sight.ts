@@ -1,19 +1,28 @@
 import { useQueries } from '@tanstack/react-query'
 import type { IndexRange } from '#domains/catalogue/reader/index.ts'
+import { ratingsQuery } from '../../reading/reading.queries.ts'
 import { heldBooksQuery } from './held-books.queries.ts'
 
 const blockSize = 50
 
 type Listed = readonly { id: string }[]
 
-/** One request per block of fifty books, none per cover. */
-export function useWantedBooks(books: Listed, shown: readonly IndexRange[]): ReadonlySet<string> {
+/** Two requests per block of fifty books, none per cover. */
+export function useBooksInSight(books: Listed, shown: readonly IndexRange[]) {
+  const blocks = blocksOf(books, shown)
   const wanted = useQueries({
-    queries: blocksOf(books, shown).map(heldBooksQuery),
+    queries: blocks.map(heldBooksQuery),
     combine: (answers) =>
       answers.flatMap(({ data = [] }) => data).filter(({ shelf }) => shelf === 'wanted'),
   })
-  return new Set(wanted.map(({ bookId }) => bookId))
+  const ratings = useQueries({
+    queries: blocks.map(ratingsQuery),
+    combine: (answers) => answers.flatMap(({ data = [] }) => data),
+  })
+  return {
+    wanted: new Set(wanted.map(({ bookId }) => bookId)),
+    ratings: new Map(ratings.map(({ bookId, rating }) => [bookId, rating])),
+  }
 }
 
 /** Aligned blocks, so that query keys stay the same while the user scrolls. */

@@ -1,0 +1,8 @@
+import { httpErrors } from '#platform/http/http-errors.ts'
+import { readingMessages } from './reading.ts'
+
+const { datesReversed } = readingMessages
+
+export const readingErrors = {
+  datesReversed: () => httpErrors.notValid(datesReversed, { finishedOn: datesReversed }),
+}

@@ -1,0 +1,3 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+export const YourReading = lazyRouteComponent(() => import('./your-reading.tsx'), 'YourReading')

@@ -1,0 +1,60 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { api } from '#kit/api/index.ts'
+import { forgetKept, keepLists, type KeptList, readKept } from '#kit/offline/index.ts'
+import { pictureAddress } from '#kit/pictures/index.ts'
+import { addressOf } from '../../shelf-name.ts'
+import type { Shelf } from '../../shelf.ts'
+import { shelvesKey } from '../../shelves.queries.ts'
+
+const mostBooksPerShelf = 500
+
+export const keptShelvesQuery = queryOptions({
+  queryKey: [...shelvesKey, 'kept'],
+  queryFn: async () => (await readKept()) ?? null,
+  networkMode: 'always',
+})
+
+/** One after the other, so that a copy under way doesn't outlive its end. */
+const scope = { id: 'kept shelves' }
+
+interface Keeping {
+  userId: string
+  shelves: readonly { shelf: Shelf; name: string }[]
+}
+
+export const keepShelvesMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    scope,
+    async mutationFn({ userId, shelves }: Keeping) {
+      const lists: KeptList[] = []
+      for (const { shelf, name } of shelves) lists.push({ name, items: await booksOn(shelf) })
+      await keepLists({ userId, keptAt: new Date().toISOString(), lists })
+    },
+    onSettled: () => queryClient.invalidateQueries(keptShelvesQuery),
+  })
+
+export const forgetShelvesMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    scope,
+    mutationFn: forgetKept,
+    onSettled: () => queryClient.invalidateQueries(keptShelvesQuery),
+  })
+
+async function booksOn(shelf: Shelf): Promise<KeptList['items']> {
+  const { shelves } = await api()
+  const items: KeptList['items'] = []
+  let cursor: string | undefined
+  do {
+    const page = await shelves.listBooks({ shelf: addressOf(shelf), cursor, limit: 100 })
+    items.push(
+      ...page.items.map(({ book: { id, title, author, coverId } }) => ({
+        id,
+        title,
+        text: author,
+        picture: coverId && pictureAddress(coverId),
+      })),
+    )
+    cursor = page.nextCursor ?? undefined
+  } while (cursor && items.length < mostBooksPerShelf)
+  return items
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { canKeep } from '#kit/offline/index.ts'
+import { ProblemText } from '#kit/problems/index.ts'
+import { useSession } from '#kit/session/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { Switch } from '#ui/fields/switch.tsx'
+import { useShelfName } from '../../shelf-name.ts'
+import type { Shelf } from '../../shelf.ts'
+import {
+  forgetShelvesMutation,
+  keepShelvesMutation,
+  keptShelvesQuery,
+} from './keep-shelves.mutation.ts'
+
+/** Nothing is kept before the user has switched it on, on this device. */
+export function KeepShelves({ shelves }: { shelves: readonly Shelf[] }) {
+  const { t } = useTranslation('shelves')
+  const nameOf = useShelfName()
+  const userId = useSession()?.user.id
+  const queryClient = useQueryClient()
+  const { data: kept } = useQuery({ ...keptShelvesQuery, enabled: canKeep() })
+  const keep = useMutation(keepShelvesMutation(queryClient))
+  const forget = useMutation(forgetShelvesMutation(queryClient))
+
+  const [wanted, setWanted] = useState<boolean>()
+
+  function keepNow(options = {}) {
+    if (!userId) return
+    const named = shelves.map((shelf) => ({ shelf, name: nameOf(shelf) }))
+    keep.mutate({ userId, shelves: named }, options)
+  }
+  function tellFailure(error: Error) {
+    setWanted(false)
+    toast.error(t('kept.failed'), because(error))
+  }
+  const refresh = useEffectEvent(() => wanted === undefined && keepNow())
+  const isKept = kept?.userId === userId
+  useEffect(() => {
+    if (isKept && navigator.onLine) refresh()
+  }, [isKept])
+
+  if (kept === undefined || !userId) return null
+  return (
+    <Switch
+      label={t('kept.label')}
+      description={t('kept.text')}
+      checked={wanted ?? isKept}
+      onCheckedChange={(isOn) => {
+        setWanted(isOn)
+        if (isOn) keepNow({ onError: tellFailure })
+        else forget.mutate()
+      }}
+    />
+  )
+}
+
+const because = (error: Error) => ({ description: <ProblemText error={error} /> })

@@ -1,0 +1,9 @@
+export {
+  canKeep,
+  forgetKept,
+  forgetKeptOfOthers,
+  keepLists,
+  type KeptList,
+  keptPicture,
+  readKept,
+} from './kept-lists.ts'
