@@ -20,12 +20,12 @@ export {
   type PagedQueryOptions,
   type Total,
 } from './paged-query.ts'
-export { changeLists, dropFromLists, renewAll } from './listed.ts'
+export { changeLists, dropFromLists, knownRecord, renewAll } from './listed.ts'
 export { MoreMenu } from './bar/more-menu.tsx'
 export { oneOf } from './one-of.ts'
 export { prepareList } from './prepare-list.ts'
 export { RecordList } from './record-list.tsx'
-export { LeavingItem, RowMenu } from './table/row-menu.tsx'
+export { LeavingItem, RowMenu, useLeaving } from './table/row-menu.tsx'
 export { SearchBox } from './bar/search-box.tsx'
 export { useAddressPlace } from './place/use-address-place.ts'
 export { useRenewal } from './place/use-renewal.ts'

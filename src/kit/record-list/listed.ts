@@ -1,4 +1,5 @@
 import type {
+  DataTag,
   InfiniteData,
   Query,
   QueryClient,
@@ -16,6 +17,17 @@ type Pages<Row> = InfiniteData<ListPage<Row>>
 
 const isList = ({ state: { data } }: Pick<Query, 'state'>) =>
   typeof data === 'object' && data !== null && 'pages' in data
+
+/** A record that the browser has already: by itself, or as a row of a list. */
+export function knownRecord<Row extends { id: string }>(
+  queryClient: QueryClient,
+  { queryKey }: { queryKey: DataTag<QueryKey, Row, Error> },
+): Row | undefined {
+  const path = queryKey.slice(0, -2)
+  const lists = queryClient.getQueriesData<Pages<Row>>({ queryKey: path, predicate: isList })
+  const rows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
+  return queryClient.getQueryData(queryKey) ?? rows.find(({ id }) => id === queryKey.at(-1))
+}
 
 /** Rows aren't removed: each list filters its own, so that a reverted record returns to its position. */
 export async function changeLists<Row>(

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Refusal } from '#kit/problems/index.ts'
-import type { ChosenColumns } from './columns/chosen-columns.ts'
+import type { ChosenView } from './columns/chosen-columns.ts'
+import type { Column } from './columns/column.ts'
 import { ListFailed } from './states/list-failed.tsx'
 import { ListPending } from './states/list-pending.tsx'
 import { ListStart } from './states/list-start.tsx'
@@ -10,15 +11,14 @@ import type { ListedRecord } from './use-record-list.ts'
 interface RecordListProps<Row extends ListedRecord> extends ComponentProps<
   typeof RecordTable<Row>
 > {
-  chosen?: Pick<ChosenColumns, 'has'>
+  chosen?: ChosenView
   none: ReactNode
   onShowStart?: () => void
 }
 
 export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
   const { none, onShowStart, chosen, columns, ...rest } = props
-  const shown = columns.filter(({ id, slot }) => slot === 'title' || !chosen || chosen.has(id))
-  const table = { ...rest, columns: shown }
+  const table = { ...rest, columns: chosen ? arranged(columns, chosen) : columns, chosen }
   const { query, rows, start } = table.list
   const isShown = query.data && !query.isPlaceholderData
   if (query.fetchStatus === 'paused' && !isShown) return <ListFailed query={query} />
@@ -34,6 +34,15 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
     </>
   )
 }
+
+/** The title comes first, whatever is chosen. */
+const arranged = <Row,>(columns: readonly Column<Row>[], chosen: ChosenView) => [
+  ...columns.filter(({ slot }) => slot),
+  ...chosen.columns.flatMap(({ id, width }) => {
+    const column = columns.find((one) => one.id === id && !one.slot)
+    return !column || !width ? (column ?? []) : { ...column, width: width / 16, grows: false }
+  }),
+]
 
 /** A URL may contain invalid filter values, such as an unknown genre; they match nothing. */
 const isMistaken = (error: Error) => error instanceof Refusal && error.status === 400

@@ -1,8 +1,8 @@
-import { Plus, Trash2, Upload } from 'lucide-react'
+import { Copy, Plus, Trash2, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '#kit/resource/index.ts'
 import type { Command, CommandGroup } from '#layouts/commands/command.ts'
-import type { RecordSearch } from '#layouts/commands/record-search.ts'
+import type { FoundRecord, RecordSearch } from '#layouts/commands/record-search.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { linkTo, needsOf } from './link-to.ts'
 
@@ -10,6 +10,7 @@ interface CommandLabels {
   create: string
   import?: string
   trash?: string
+  duplicates?: string
 }
 
 export function resourceCommands(
@@ -43,7 +44,15 @@ export function resourceCommands(
     icon: <Trash2 />,
     needs: inManager(needsOf(resource, 'delete')),
   }
-  return [create, read, trash].filter((command) => command !== false)
+  const duplicates = labels.duplicates !== undefined && {
+    id: `${path}.duplicates`,
+    to: links.duplicates,
+    group: 'manager' as const,
+    label: labels.duplicates,
+    icon: <Copy />,
+    needs: inManager(needsOf(resource, 'update', 'delete')),
+  }
+  return [create, read, duplicates, trash].filter((command) => command !== false)
 }
 
 const inManager = (needs: Permissions): Permissions => ({ apps: ['manager'], ...needs })
@@ -55,20 +64,22 @@ interface SearchOptions<Row> extends Partial<Pick<RecordSearch, 'pathOf'>> {
     input: { searchTerm: string; limit: number },
     options: { signal: AbortSignal },
   ) => Promise<{ items: Row[] }>
-  show: (record: Row) => { id: string; label: string; detail?: string }
+  get: (input: { id: string }, options: { signal: AbortSignal }) => Promise<Row>
+  show: (record: Row) => FoundRecord
 }
 
 export const resourceSearch = <Row,>(
   resource: Resource,
-  { group, icon, list, show, pathOf }: SearchOptions<Row>,
+  { group, icon, list, get, show, pathOf }: SearchOptions<Row>,
 ): RecordSearch => ({
   group,
   icon,
   needs: needsOf(resource, 'read'),
   queryKey: [resource.path],
-  async find(searchTerm, signal) {
+  async find(searchTerm, { signal }) {
     const { items } = await list({ searchTerm, limit: 5 }, { signal })
     return items.map(show)
   },
+  read: async (id, { signal }) => show(await get({ id }, { signal })),
   pathOf: pathOf ?? ((id) => linkTo(resource).detail(id)),
 })

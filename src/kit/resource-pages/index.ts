@@ -1,10 +1,13 @@
-export type { Search } from './address.ts'
+export type { Search } from '#kit/resource/index.ts'
 export { resourceCommands, resourceSearch } from './commands.tsx'
+export { DuplicatesPage } from './duplicates/duplicates-page.tsx'
+export { prepareDuplicatesPage } from './duplicates/prepare-duplicates-page.ts'
 export { CreatePage } from './form/create-page.tsx'
-export { type InputProps, newOption, resourceForm } from './form/form-options.ts'
+export { newOption, type OwnInputProps, resourceForm } from './form/form-options.ts'
 export { UpdatePage } from './form/update-page.tsx'
 export { OwnScript } from './list/columns.tsx'
 export { ListPage } from './list/list-page.tsx'
+export { LiveChanges } from './list/live-changes.tsx'
 export {
   fetchList,
   type ListContext,

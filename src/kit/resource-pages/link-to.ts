@@ -8,6 +8,7 @@ export function linkTo({ path }: Pick<Resource, 'path'>) {
     create: `${list}/new`,
     import: `${list}/import`,
     trash: `${list}/trash`,
+    duplicates: `${list}/duplicates`,
     detail: (id: string) => `${list}/${id}`,
     update: (id: string) => `${list}/${id}/update`,
   }

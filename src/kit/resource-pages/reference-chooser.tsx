@@ -20,4 +20,4 @@ export function referenceChooser({ Chooser, options, value, onChange, ...control
 }
 
 export const itemsOf = (options: readonly Option[]) =>
-  options.map(({ id, name, note }) => ({ value: id, label: name, note }))
+  options.map(({ id, name, note, alsoNamed }) => ({ value: id, label: name, note, alsoNamed }))

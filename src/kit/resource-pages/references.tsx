@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Resource } from '#kit/resource/index.ts'
+import { filtersOf, type Resource, valuesIn, type View } from '#kit/resource/index.ts'
 import type { AnyRecord, Option, Reference, References, Screens } from './screens.ts'
 
 export type Options = Record<string, readonly Option[]>
@@ -39,6 +39,14 @@ export function idsIn(records: Records, field: string): string[] {
     .filter((value): value is string => typeof value === 'string' && value !== '')
   return [...new Set(ids)].toSorted()
 }
+
+/** What the filters of a list refer to, as a record would. */
+export const wantedBy = (resource: Resource, view: View): Record<string, string[]> =>
+  Object.fromEntries(
+    filtersOf(resource).flatMap(({ key, field, kind }) =>
+      kind.startsWith('reference') ? [[field, valuesIn(String(view[key] ?? ''))]] : [],
+    ),
+  )
 
 export function optionOf(
   options: Options,

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import type { ImportCalls } from '#kit/import/index.ts'
 import type { Column, Total } from '#kit/record-list/index.ts'
 import type {
   ChangeOf,
@@ -7,8 +8,10 @@ import type {
   FilterOf,
   RecordOf,
   Resource,
+  SetAction,
   SortOf,
   SummaryOf,
+  View,
 } from '#kit/resource/index.ts'
 import type { ComboboxItem, ComboboxProps } from '#ui/fields/combobox.tsx'
 
@@ -50,9 +53,39 @@ interface BulkResult {
   nextCursor: string | null
 }
 
+interface Named {
+  id: string
+  name: string | null
+}
+
+interface PreviewPart<Item> {
+  count: number
+  items: Item[]
+}
+
+export interface BulkPreview {
+  total: number
+  changing: PreviewPart<Named & { before?: unknown }>
+  unchanged: PreviewPart<Named>
+  failed: PreviewPart<Named & Omit<BulkFailure, 'id'>>
+}
+
+interface AlikeOf<Row> {
+  key: string
+  count: number
+  records: (Row & { uses: number })[]
+}
+export type Alike = AlikeOf<AnyRecord>
+export type AlikeRecord = Alike['records'][number]
+
+interface Seen {
+  id: string
+  version: number
+}
+
 type Chosen<Filter> = { ids: string[] } | { filter: Filter; cursor?: string | undefined }
 
-interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> {
+interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> extends ValueCalls {
   list: (input: Wanted, options: Signal) => Promise<Page<Row>>
   count: (filter: Filter, options: Signal) => Promise<{ count: number }>
   get: (input: { id: string }, options: Signal) => Promise<Full>
@@ -60,7 +93,31 @@ interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> {
   update: (change: Change) => Promise<Full>
   delete: (input: { id: string }) => Promise<unknown>
   bulk: (input: Chosen<Filter> & { action: Action }) => Promise<BulkResult>
+  bulkPreview: (
+    input: ({ ids: string[] } | { filter: Filter }) & { action: Action },
+    options: Signal,
+  ) => Promise<BulkPreview>
+  imports?: ImportCalls
+  duplicates?: (
+    input: Paging & { rule?: string | undefined },
+    options: Signal,
+  ) => Promise<{ items: AlikeOf<Row>[]; nextCursor: string | null }>
+  mergeDuplicates?: (merge: { keep: Seen; others: Seen[]; fill: boolean }) => Promise<unknown>
+  dismissDuplicates?: (dismissal: {
+    rule: string
+    ids: string[]
+    dismissed?: boolean
+  }) => Promise<unknown>
 }
+
+/** Values that records have, as filters offer them. */
+interface ValueCalls {
+  values?: (
+    query: { field: string; text: string },
+    options: Signal,
+  ) => Promise<{ values: string[] }>
+}
+export type FilterCalls = () => Promise<ValueCalls>
 
 interface TrashCalls<Row> {
   listTrash: (
@@ -75,17 +132,9 @@ export type FieldName<R extends Resource> = keyof R['fields'] & string
 type FieldWith<R extends Resource, Trait> = {
   [K in FieldName<R>]: R['fields'][K] extends Trait ? K : never
 }[FieldName<R>]
-type BaseName<K extends string> = K extends `${infer Base}Id` ? Base : K
-
 type Stored<R extends Resource, K extends FieldName<R>> = NonNullable<
   NonNullable<R['fields'][K]['types']>['stored']
 >
-type SetAction<R extends Resource> = {
-  [K in FieldWith<R, { bulk: true }>]: { type: `set${Capitalize<BaseName<K>>}` } & {
-    [P in K]: Stored<R, K>
-  }
-}[FieldWith<R, { bulk: true }>]
-
 type CallsOf<R extends Resource> = Calls<
   SummaryOf<R>,
   RecordOf<R>,
@@ -97,7 +146,6 @@ type CallsOf<R extends Resource> = Calls<
 > &
   (R extends { trash: true } ? TrashCalls<SummaryOf<R>> : object)
 
-export type View = Record<string, string | boolean | undefined>
 export interface BulkAction {
   type: string
   [field: string]: unknown
@@ -118,6 +166,7 @@ export interface Option {
   name: string
   /** Tells it from others of the same name. */
   note?: string | undefined
+  alsoNamed?: readonly (string | null)[] | undefined
 }
 
 interface OptionsProps<Target> {

@@ -28,21 +28,24 @@ export function sortsOf(resource: Sorted): string[] {
   return orders.flatMap((name) => [name, `-${name}`])
 }
 
-export interface Filter {
-  key: string
-  param: string
-  field: string
-  kind: Field['kind']
-}
+type Settable = Pick<Resource, 'fields' | 'nameField' | 'unique' | 'belongsTo'>
 
-/** A picture filters for records without one; every other field for one value, as `toyIds` by `toyId`. */
-export const filtersOf = (resource: Pick<Resource, 'fields'>): Filter[] =>
-  fieldsOf(resource).flatMap(([field, { filter, kind }]) => {
-    if (!filter) return []
-    const one = kind === 'references' ? field.replace(/s$/, '') : field
-    const param = baseName(one)
-    return [{ key: kind === 'picture' ? param : one, param, field, kind }]
-  })
+/** Many records can share the value of a field, unless it tells one record from another. */
+export const bulkFieldsOf = (resource: Settable) =>
+  fieldsOf(resource).flatMap(([name, field]) => (isSettable(resource, name, field) ? [name] : []))
+
+function isSettable(
+  { nameField, unique, belongsTo }: Settable,
+  name: string,
+  { kind, bulk, required }: Field,
+) {
+  if (bulk === false || kind === 'references') return false
+  if (bulk) return true
+  // A picture belongs to one record: others can only lose theirs.
+  if (kind === 'picture') return !required
+  const isOneOfAKind = unique?.fields.length === 1 && unique.fields.includes(name)
+  return name !== nameField && name !== belongsTo && !isOneOfAKind
+}
 
 /** Field by field; a sort or filter of another list is left out. */
 export const recordedFieldsOf = (resource: Pick<Resource, 'fields'>) => Object.keys(resource.fields)

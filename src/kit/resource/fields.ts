@@ -8,10 +8,10 @@ export interface FieldOptions<Required extends boolean = boolean> {
   /** `words` finds words anywhere in the text, `exact` only the whole value in any notation that `parse` reads. */
   search?: 'words' | 'exact'
   sort?: true
-  /** Lists can be limited to one value or, for a picture, to records without one. */
+  /** Lists can be limited by it: to some values, or to a range of numbers or days. */
   filter?: true
-  /** Many records can be set to one value at once. */
-  bulk?: true
+  /** Many records can be set to one value at once, unless `false`; `true` gives the field a button of its own. */
+  bulk?: boolean
   /** Lists leave out what only the record's page shows. */
   listed?: false
   importNames?: readonly string[]
@@ -62,6 +62,7 @@ export type FieldKind =
   | 'choice'
   | 'date'
   | 'dateTime'
+  | 'language'
   | 'reference'
   | 'references'
   | 'picture'

@@ -1,11 +1,15 @@
 export { emptyTrash } from './server/empty-trash.server.ts'
 export { numberOrLast, noNumber } from './server/orders.server.ts'
 export { linkTable, type LinkTable } from './server/link-table.server.ts'
-export { recordApi, trashApi } from './server/record-api.server.ts'
-export { lettersApi, resourceApi } from './server/resource-api.server.ts'
+export { recordApi, requiring, trashApi, wordsOf } from './server/record-api.server.ts'
+export { lettersApi, resourceApi, valuesApi } from './server/resource-api.server.ts'
+export { actOn } from './server/record-change.server.ts'
+export type { ResourceErrors } from './server/resource-errors.server.ts'
+export { type ResourceTable, type Row, textIn } from './server/resource-table.server.ts'
 export {
   type ListContext,
   type RegisteredResource,
+  type ServedResource,
   serveRecords,
   serveResource,
 } from './server/resource-verbs.server.ts'
@@ -25,6 +29,7 @@ export {
   type PageOf,
   type QueryOf,
   queryShapeOf,
+  type Total,
 } from './server/list-schemas.server.ts'
 export {
   defineTenancy,
@@ -33,6 +38,10 @@ export {
   tenantReference,
 } from './server/tenancy.server.ts'
 export {
+  alikeColumn,
+  alikeColumnOf,
+  alikeIndex,
+  filterIndexes,
   resourceColumns,
   resourceIndexes,
   searchColumns,

@@ -42,9 +42,9 @@ function messagesOfKind(base: string, label: string, field: Field): (readonly [s
       ['yearZero', 'There’s no year 0. For 1 BC, enter -1'],
     ]
   }
-  if (kind === 'longText') return [['textTooLong', tooLong(max ?? longestText)]]
+  if (kind === 'longText') return [[`${base}TooLong`, tooLong(max ?? longestText)]]
   if (kind === 'text' && !field.parse) {
-    return max === undefined ? [] : [['textTooLong', tooLong(max)]]
+    return max === undefined ? [] : [[`${base}TooLong`, tooLong(max)]]
   }
   return [invalid ?? [`${base}Invalid`, `${label} is invalid`]]
 }

@@ -56,6 +56,42 @@ test('issue 20.1: a field of many records is set at once', async () => {
   expect(items).toHaveLength(3)
 })
 
+test('issue 23.3: any field but the name is set or cleared, and the old values are shown first', async () => {
+  await database.orm.delete(pets)
+  const draft = { species: 'dog' } as const
+  for (const name of ['Rex', 'Kit', 'Tom']) {
+    await served.verbs.create(context, { ...draft, name, notes: `Notes on ${name}`, price: 1200 })
+  }
+  const values = [
+    { type: 'setIsTame', isTame: true },
+    { type: 'setBornOn', bornOn: '2020-02-29' },
+    { type: 'setSeenAt', seenAt: '2026-07-01T12:34:56.789Z' },
+    { type: 'setFoundIn', foundIn: -44 },
+    { type: 'setWeight', weight: 1.5 },
+    { type: 'setPrice', price: 999_999_999_999 },
+    { type: 'setEmail', email: 'ada@example.com' },
+    { type: 'setColour', colour: 200 },
+    { type: 'setKeeper', keeperId: known.keeper ?? null },
+    { type: 'setNotes', notes: null },
+  ] as const
+  for (const action of values) {
+    const bulk = { filter: {}, action }
+    expect(await served.verbs.previewBulk(context, bulk)).toMatchObject({ changing: { count: 3 } })
+    expect(await served.verbs.bulk(context, bulk)).toMatchObject({ changed: 3, failed: [] })
+    expect(await served.verbs.bulk(context, bulk)).toMatchObject({ changed: 0, failed: [] })
+  }
+  const { items } = await served.verbs.list(context, { limit: 10 })
+  const set = Object.assign({}, ...values) as Record<string, unknown>
+  const { type: _type, notes: _notes, ...listed } = set
+  expect(items).toMatchObject([listed, listed, listed])
+  const action = { type: 'setPrice', price: null } as const
+  expect(await served.verbs.previewBulk(context, { filter: {}, action })).toMatchObject({
+    changing: {
+      items: [{ name: 'Rex', before: 999_999_999_999 }, { name: 'Kit' }, { name: 'Tom' }],
+    },
+  })
+})
+
 test('issue 20.1: a time is stored to the millisecond and read in UTC, in any year', async () => {
   await database.orm.delete(pets)
   const draft = { name: 'Rex', species: 'dog' } as const

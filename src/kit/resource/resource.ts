@@ -23,7 +23,15 @@ interface Description<F extends Fields> {
   /** The field by which users know a record. */
   nameField: keyof F & string
   fields: F
+  /** Of its lists, besides those of the fields. */
+  filters?: {
+    createdAt?: true
+    /** A record is complete with all of these, and lists find those that lack some. */
+    missing?: readonly (keyof F & string)[]
+  }
   unique?: UniqueRule
+  /** Records whose fields of a rule are equal may be duplicates, ignoring case, accents, punctuation and a leading article. */
+  alike?: Record<string, readonly (keyof F & string)[]>
   /** Deleted records can be restored for a while. */
   trash?: boolean
   /** Records have a version and times; without them, the last of two saves wins. */
@@ -101,19 +109,41 @@ type FilterKey<F extends Fields, K extends string> = F[K] extends { kind: 'pictu
     : K
 type BaseName<K extends string> = K extends `${infer Base}Id` ? Base : K
 type OneOf<K extends string> = K extends `${infer One}s` ? One : K
-/** A filter by a picture finds the records without one. */
+/** As texts of addresses: `docs/adding-a-field.md` has the form of each kind. */
 type FilterValue<F extends Fields, K extends string> = F[K] extends { kind: 'picture' }
-  ? 'none'
-  : F[K] extends { kind: 'references' }
-    ? string
-    : NonNullable<NonNullable<F[K]['types']>['stored']>
+  ? 'none' | 'some'
+  : F[K] extends { kind: 'boolean' }
+    ? boolean
+    : F[K] extends { kind: 'choice' }
+      ? Several<NonNullable<F[K]['types']>['stored'] & string>
+      : string
+type Several<Value extends string> = Value | `${Value},${string}`
+type FurtherFilter<R> = R extends { filters: infer Filters extends object }
+  ? keyof Filters & string
+  : never
 export type FilterOf<R extends Resource> = Simple<
   { searchTerm?: string | undefined } & {
     [K in FilteredIn<R['fields']> as FilterKey<R['fields'], K>]?:
       | FilterValue<R['fields'], K>
       | undefined
-  }
+  } & { [K in FurtherFilter<R>]?: string | undefined }
 >
+
+type NotSettable = { bulk: false } | { kind: 'references' }
+type SetOf<R extends Resource> = {
+  [
+    K in keyof R['fields'] & string as R['fields'][K] extends NotSettable
+      ? never
+      : K extends R['nameField']
+        ? never
+        : K
+  ]: { type: `set${Capitalize<BaseName<K>>}` } & {
+    [P in K]: R['fields'][K] extends { kind: 'picture' } ? null : ValueOf<R['fields'][K]>
+  }
+}
+type ValueOf<F extends Field> = Exclude<NonNullable<F['types']>['draft'], undefined>
+/** Sets one field of many records: `{ type: 'setGenre', genreId }`. */
+export type SetAction<R extends Resource> = SetOf<R>[keyof SetOf<R>]
 
 type ImportNames<R extends Resource> = Partial<Record<keyof R['fields'], readonly string[]>>
 

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
-import { optionalLine, requiredLine, textMessages } from '#rules/text.ts'
+import { optionalLine, requiredLine, severalLines } from '#rules/text.ts'
 import { baseName, fieldsOf } from './describe.ts'
 import type { Field, FieldKind } from './fields.ts'
 import { utcOf } from './kinds/date-time.ts'
+import { languageOf } from './kinds/language.ts'
 import { longestText, messagesOf, tooLong } from './messages.ts'
 import type { ChangeOf, DraftOf, RecordOf, Resource, SummaryOf } from './resource.ts'
 
@@ -79,7 +80,6 @@ function ruleOf(name: string, field: Field, messages: Record<string, string>): z
 }
 
 const emptyToNull = z.transform((text: string) => (text === '' ? null : text))
-const severalLines = z.regex(/^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, textMessages.controlCharacters)
 
 interface Wording {
   required: string
@@ -111,19 +111,20 @@ const rules: Record<FieldKind, Rule> = {
       max === undefined ? optionalLine : optionalLine.check(z.maxLength(max, tooLong(max)))
     return z.pipe(line, emptyToNull)
   },
-  longText: ({ required, max }, wording, messages) =>
+  longText: ({ required, max = longestText }, wording) =>
     z.pipe(
       z
         .string(required ? { error: wording.required } : {})
         .check(
           z.trim(),
           ...(required ? [z.minLength(1, wording.required)] : []),
-          z.maxLength(max ?? longestText, messages['textTooLong']),
+          z.maxLength(max, tooLong(max)),
           severalLines,
         ),
       emptyToNull,
     ),
   email: (_, wording) => parsed(emailOf, wording),
+  language: (_, wording) => parsed(languageOf, wording),
   url: (_, wording) => parsed(urlOf, wording),
   year: (_, __, { yearInvalid, yearZero }) =>
     z.int(yearInvalid).check(

@@ -4,7 +4,10 @@ import { type Actor, operator } from '#platform/activity/actor.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
-import { fieldsOf, filtersOf, isSearched, sortsOf } from './describe.ts'
+import { fieldsOf, isSearched, sortsOf } from './describe.ts'
+import { complete } from './filters/check-filter.ts'
+import { type Filter, formOf, filtersOf } from './filters/filter.ts'
+import { listOfValues } from './filters/values.ts'
 import type { Resource } from './resource.ts'
 import type { LooseQuery } from './server/list-records.server.ts'
 import { listNames, type NamesQuery } from './server/names.server.ts'
@@ -118,6 +121,21 @@ export function testResource(
       expect(await stored(trash.isTrashed)).toEqual([])
     })
 
+    test('issue 23.3: a preview of a bulk action tells what it does, and changes nothing', async () => {
+      await insert(3)
+      const [first = '', second = ''] = idsOf(await stored())
+      const action = { type: 'delete' } as const
+      const preview = { changing: { count: 2 }, unchanged: { count: 0 }, total: 3 }
+      expect(
+        await verbs.previewBulk(context, { ids: [first, second, unknownId], action }),
+      ).toMatchObject({ ...preview, failed: { count: 1, items: [{ id: unknownId, name: null }] } })
+      expect(await verbs.previewBulk(context, { filter: {}, action })).toMatchObject({
+        changing: { count: 3 },
+        failed: { count: 0 },
+      })
+      expect(await stored()).toHaveLength(3)
+    })
+
     test('a bulk action changes the chosen records, or all of a filter', async () => {
       await insert(6)
       const [first = '', second = ''] = idsOf(await stored())
@@ -175,8 +193,8 @@ export function testResource(
         links ? [getTableName(links)] : [],
       )
       await database.pool.query(`VACUUM ANALYZE ${[path, ...linked].join(', ')}`)
-      const filters = filtersOf(resource).map(({ key, field, kind }) => ({
-        [key]: kind === 'picture' ? 'none' : [draft(1)[field]].flat()[0],
+      const filters = filtersOf(resource).map((filter) => ({
+        [filter.key]: sampleFilter(filter, draft(1)),
       }))
       for (const sort of sortsOf(resource)) {
         for (const filter of [{}, ...filters]) {
@@ -208,11 +226,11 @@ export function testResource(
     test('a filter shows exactly the records with its value', async () => {
       await insert(12)
       const all = await walk({})
-      for (const { key, field, kind } of filtersOf(resource)) {
-        const value = kind === 'picture' ? null : [all[3]?.[field]].flat()[0]
-        const found = await walk({ [key]: kind === 'picture' ? 'none' : value })
-        const wanted = all.filter((row) => [row[field]].flat().includes(value))
-        expect(idsOf(found)).toEqual(idsOf(wanted))
+      for (const filter of filtersOf(resource)) {
+        const wanted = sampleFilter(filter, all[3] ?? {})
+        const found = await walk({ [filter.key]: wanted })
+        const met = (record: Row) => isSample(resource, filter, { wanted, record })
+        expect([filter.key, idsOf(found)]).toEqual([filter.key, idsOf(all.filter(met))])
       }
     })
 
@@ -230,6 +248,27 @@ export function testResource(
       expect(await trashed(String(kept[resource.nameField]))).toEqual([])
     })
   })
+}
+
+/** As a user would ask for the record. */
+function sampleFilter({ field, kind }: Filter, record: Row): string | boolean {
+  if (kind === 'missing') return complete
+  if (field === 'createdAt') return 'last7days'
+  const value: unknown = [record[field]].flat()[0] ?? 'none'
+  if (typeof value === 'boolean') return value
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return formOf({ kind }) === 'texts' ? listOfValues([text]) : text
+}
+
+const isSample = (
+  { filters }: Resource,
+  { field, kind }: Filter,
+  { wanted, record }: { wanted: string | boolean; record: Row },
+) => {
+  if (field === 'createdAt') return true
+  if (kind === 'missing') return filters?.missing?.every((name) => record[name] !== null)
+  const value = record[field] ?? 'none'
+  return typeof value === 'number' ? `${value}` === wanted : [value].flat().includes(wanted)
 }
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id))

@@ -38,6 +38,7 @@ function sampleOf(
     boolean: number % 2 === 0,
     choice: options[number % options.length],
     date: new Date(Date.UTC(2000, 0, 1) + (number % 9000) * day).toISOString().slice(0, 10),
+    language: 'fr',
     dateTime: new Date(Date.UTC(2000, 0, 1, 9, 30) + (number % 9000) * day).toISOString(),
     reference: known[target],
     references: known[target] === undefined ? [] : [known[target]],

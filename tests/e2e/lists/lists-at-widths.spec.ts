@@ -127,7 +127,7 @@ test('issue 18.23: rows and crumbs', async ({ page }) => {
       const found = [...document.querySelectorAll('tbody tr[aria-rowindex]')]
       return [...new Set(found.map((row) => row.getBoundingClientRect().height))]
     })
-    expect(heights).toEqual([104])
+    expect(heights).toEqual([112])
   })
 
   await test.step('issue 18.23: the crumbs above a list are readable at every width', async () => {
@@ -137,7 +137,7 @@ test('issue 18.23: rows and crumbs', async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         const crumb = page
           .getByRole('navigation', { name: 'You are here' })
-          .locator('li > *')
+          .locator('li:visible bdi')
           .last()
         const isCut = await crumb.evaluate(
           ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,

@@ -17,9 +17,9 @@ const long = {
 const isCutAtItsEnd = (text: Locator) =>
   text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const node = walker.nextNode()!
-    const letters = node.textContent!.length
-    const boxOf = (letter: number) => {
+    const nodes: Node[] = []
+    while (walker.nextNode()) nodes.push(walker.currentNode)
+    const boxOf = (node: Node, letter: number) => {
       const range = document.createRange()
       range.setStart(node, letter)
       range.setEnd(node, letter + 1)
@@ -35,7 +35,8 @@ const isCutAtItsEnd = (text: Locator) =>
       }
       return true
     }
-    return isSeen(boxOf(0)) && !isSeen(boxOf(letters - 1))
+    const last = nodes.at(-1)!
+    return isSeen(boxOf(nodes[0]!, 0)) && !isSeen(boxOf(last, last.textContent!.length - 1))
   })
 
 async function hasEllipsis(page: Page, text: Locator) {

@@ -13,7 +13,7 @@ export function ListBar<Row extends ListedRecord>({ list, view, children }: List
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <div className="contents print:hidden">{children}</div>
       <ListCount shown={list.rows.length} total={list.total} />
-      <div className="ms-auto">{view}</div>
+      <div className="ms-auto min-w-0">{view}</div>
     </div>
   )
 }

@@ -6,10 +6,10 @@ export function ListCount({ shown, total }: { shown: number; total: Total | unde
   const { t } = useTranslation('record-list')
   const countOf = useCount()
   return (
-    <p className="text-sm text-ink-soft tabular-nums">
+    <output className="block text-sm text-ink-soft tabular-nums">
       {total &&
         t('shown', { shown: countOf({ count: shown, exact: true }), total: countOf(total) })}
-    </p>
+    </output>
   )
 }
 

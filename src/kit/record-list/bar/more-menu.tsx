@@ -1,5 +1,5 @@
 import { Download, Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
@@ -8,14 +8,16 @@ import { type ExportView, exportAddress } from '../export.ts'
 
 interface MoreMenuProps {
   exporting: { path: string; view: ExportView }
+  from?: ComponentProps<typeof Menu>['from']
   children?: ReactNode
 }
 
-export function MoreMenu({ exporting: { path, view }, children }: MoreMenuProps) {
+export function MoreMenu({ exporting: { path, view }, from, children }: MoreMenuProps) {
   const { t } = useTranslation('record-list')
   return (
     <Menu
       align="end"
+      from={from}
       trigger={
         <IconButton label={t('more')}>
           <Ellipsis aria-hidden />

@@ -30,7 +30,10 @@ export function SearchBox({ searchTerm, label }: SearchBoxProps) {
   }
   useCommands([come])
   return (
-    <search className="min-w-0 max-sm:grow max-sm:basis-64 sm:w-64 2xl:w-md" onFocus={begin}>
+    <search
+      className="min-w-0 grow max-sm:basis-64 sm:max-w-64 sm:basis-52 2xl:max-w-md 2xl:basis-md"
+      onFocus={begin}
+    >
       <SearchInput
         ref={field}
         value={text}

@@ -9,6 +9,8 @@ export interface Column<Row> {
   /** The column with the highest number is hidden first in a narrow list; defaults to the column's index. */
   priority?: number
   numeric?: boolean
+  /** Server and browser may word its values differently, as a time. */
+  isLocal?: boolean
   /** The title links to the record and is always visible; in narrow lists it has a second line. */
   slot?: 'title'
   picture?: 'cover' | 'person'

@@ -4,6 +4,7 @@ import {
   extend,
   isSelected,
   nothing,
+  reach,
   type Selection,
   selectedOf,
   toggle,
@@ -39,6 +40,14 @@ describe('behaviour 10: a selection', () => {
     const these = toggleThese(toggle(nothing, 'b', ids), ids)
     expect(selectedOf(these, ids)).toEqual(ids)
     expect(toggleThese(these, ids)).toEqual(nothing)
+  })
+
+  it('issue 23.3: reaches on to the next row, and lets a row go on the way back', () => {
+    const two = reach(nothing, ['b', 'c'], ids)
+    expect(selectedOf(two, ids)).toEqual(['b', 'c'])
+    const three = reach(two, ['c', 'd'], ids)
+    expect(selectedOf(three, ids)).toEqual(['b', 'c', 'd'])
+    expect(selectedOf(reach(three, ['d', 'c'], ids), ids)).toEqual(['b', 'c'])
   })
 
   it('counts no row that has left', () => {

@@ -27,3 +27,15 @@ export function extend(selection: Selection, id: string, ids: readonly string[])
 
 export const toggleThese = (selection: Selection, ids: readonly string[]): Selection =>
   selectedOf(selection, ids).length === ids.length ? nothing : { kind: 'some', ids: new Set(ids) }
+
+/** Takes in both neighbours; a step back over selected rows lets the first one go. */
+export function reach(
+  selection: Selection,
+  [from, to]: readonly [string, string],
+  ids: readonly string[],
+): Selection {
+  const chosen = new Set(selectedOf(selection, ids))
+  if (chosen.has(from) && chosen.has(to)) chosen.delete(from)
+  else chosen.add(from)
+  return { kind: 'some', ids: chosen.add(to), last: to }
+}

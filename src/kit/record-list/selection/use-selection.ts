@@ -3,6 +3,7 @@ import {
   extend,
   isSelected,
   nothing,
+  reach,
   type Selection,
   selectedOf,
   toggle,
@@ -22,6 +23,8 @@ export function useSelection(view: string, ids: readonly string[]) {
     toggle: (id: string) => change(toggle(selection, id, ids)),
     extend: (id: string) => change(extend(selection, id, ids)),
     toggleThese: () => change(toggleThese(selection, ids)),
+    reach: (from: string, to: string) => change(reach(selection, [from, to], ids)),
+    takeShown: () => change({ kind: 'some', ids: new Set(ids) }),
     takeAll: () => change({ kind: 'all' }),
     clear: () => change(nothing),
   }

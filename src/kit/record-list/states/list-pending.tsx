@@ -13,9 +13,10 @@ interface ListPendingProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   list: { isForReading: boolean }
+  chosen?: { isCompact: boolean } | undefined
 }
 
-export function ListPending<Row>({ caption, columns, list }: ListPendingProps<Row>) {
+export function ListPending<Row>({ caption, columns, list, chosen }: ListPendingProps<Row>) {
   const { isForReading } = list
   const room = columnRoom(columns, isForReading)
   const { t } = useTranslation('record-list')
@@ -24,6 +25,7 @@ export function ListPending<Row>({ caption, columns, list }: ListPendingProps<Ro
       <div inert>
         <Table
           caption={caption}
+          compact={chosen?.isCompact}
           columns={<TableWidths {...{ columns, room, isForReading }} />}
           headers={
             <>

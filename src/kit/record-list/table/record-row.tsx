@@ -43,6 +43,7 @@ export function RecordRow<Row extends { id: string }>(props: RecordRowProps<Row>
           key={column.id}
           slot={column.slot ?? 'wide'}
           numeric={column.numeric}
+          isLocal={column.isLocal}
           className={room[column.id]?.column}
         >
           {column.cell(row)}

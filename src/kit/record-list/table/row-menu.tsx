@@ -20,14 +20,16 @@ interface RowMenuProps {
   onLeave?: () => void
   /** A component, so that a row costs no texts and links before its menu opens. */
   children: ReactNode
+  from?: ComponentProps<typeof Menu>['from']
 }
 
-export function RowMenu({ name, onLeave, children }: RowMenuProps) {
+export function RowMenu({ name, onLeave, children, from }: RowMenuProps) {
   const isLeaving = useRef(false)
   const { t } = useTranslation('record-list')
   return (
     <Menu
       align="end"
+      from={from}
       finalFocus={() => {
         if (isLeaving.current) onLeave?.()
         return !isLeaving.current
@@ -43,15 +45,15 @@ export function RowMenu({ name, onLeave, children }: RowMenuProps) {
   )
 }
 
-export function LeavingItem({ onClick, ...item }: ComponentProps<typeof MenuItem>) {
+/** For an item after which the row disappears. */
+export function useLeaving(onClick: () => void) {
   const leavingRef = use(Leaving)
-  return (
-    <MenuItem
-      {...item}
-      onClick={() => {
-        leavingRef.current = true
-        onClick()
-      }}
-    />
-  )
+  return () => {
+    leavingRef.current = true
+    onClick()
+  }
 }
+
+export const LeavingItem = ({ onClick, ...item }: ComponentProps<typeof MenuItem>) => (
+  <MenuItem {...item} onClick={useLeaving(onClick)} />
+)

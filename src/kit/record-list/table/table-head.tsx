@@ -65,6 +65,7 @@ export function TableHead<Row>({
       {columns.map((column) => (
         <TableHeader
           key={column.id}
+          column={column.id}
           numeric={column.numeric}
           className={room[column.id]?.column}
           sort={column.sort && sorting ? sortDirection(column.sort, sorting.sort) : undefined}

@@ -2,10 +2,13 @@ import { CoverField } from '#kit/covers/index.ts'
 import type { Form } from '#kit/forms/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
+import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 import { needsOf } from '../link-to.ts'
 import { type Options, referencesOf } from '../references.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
-import type { FormScreens, Values } from './form-options.ts'
+import type { FormScreens, OwnInputProps, Values } from './form-options.ts'
+import type { FoundDialogProps } from './found/found-dialog.tsx'
+import { useFoundValues } from './found/use-found-values.ts'
 import { inputs } from './inputs.tsx'
 import { CreatingReferenceInput, ReferenceInput } from './reference-input.tsx'
 import { useMistakes } from './use-mistakes.ts'
@@ -17,11 +20,18 @@ interface FormFieldsProps {
   options: Options
 }
 
+const FoundDialog = dialogOnDemand<FoundDialogProps>(
+  async () => (await import('./found/found-dialog.tsx')).FoundDialog,
+)
+
 export const withPictures = 'grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
 
-export function FormFields(props: FormFieldsProps) {
-  const { resource } = props.form.screens
-  const names = formFieldsOf(props.form)
+export function FormFields(shown: FormFieldsProps) {
+  const { form, state, options } = shown
+  const { resource } = form.screens
+  const names = formFieldsOf(form)
+  const found = useFoundValues(form, state)
+  const props = { ...shown, offer: found.offer }
   const isPicture = (name: string) => fieldOf(resource, name).kind === 'picture'
   const pictures = names.filter(isPicture)
   return (
@@ -34,8 +44,11 @@ export function FormFields(props: FormFieldsProps) {
           ))}
       </div>
       {pictures.map((name) => (
-        <FormPicture key={name} name={name} {...props} />
+        <FormPicture key={name} name={name} {...shown} />
       ))}
+      {form.inputs && (
+        <FoundDialog {...{ form, options, found }} open={found.isAsked} onClose={found.giveUp} />
+      )}
     </div>
   )
 }
@@ -44,12 +57,17 @@ export const isWide = ({ screens: { resource }, wide }: FormScreens, name: strin
   wide?.includes(name) ??
   (name === resource.nameField || fieldOf(resource, name).kind === 'longText')
 
-function FormField({ form, name, ...rest }: FormFieldsProps & { name: string }) {
+interface FormFieldProps extends FormFieldsProps {
+  name: string
+  offer: OwnInputProps['offer']
+}
+
+function FormField({ form, name, ...rest }: FormFieldProps) {
   const input = <FieldInput form={form} name={name} {...rest} />
   return isWide(form, name) ? <div className="sm:col-span-2">{input}</div> : input
 }
 
-function FieldInput({ form, state, options, name }: FormFieldsProps & { name: string }) {
+function FieldInput({ form, state, options, name, offer }: FormFieldProps) {
   const { resource } = form.screens
   const { label } = useResourceTexts(resource)
   const wordsFor = useMistakes(resource, name)
@@ -63,7 +81,7 @@ function FieldInput({ form, state, options, name }: FormFieldsProps & { name: st
     error: wordsFor(state.mistakeIn(name)),
   }
   const Own = form.inputs?.[name]
-  if (Own) return <Own {...input} />
+  if (Own) return <Own {...input} offer={offer} />
   if (kind === 'picture') return null
   if (kind === 'reference') {
     const { Chooser } = form.screens.references[name] ?? {}

@@ -17,6 +17,11 @@ export interface InputProps<Held = Value> {
   error: ReactNode
 }
 
+export interface OwnInputProps<Held = Value> extends InputProps<Held> {
+  /** Fills the form with values found elsewhere; the user chooses where a field has another value. */
+  offer: (found: Readonly<Record<string, Value>>) => void
+}
+
 export interface KindInputProps extends InputProps {
   resource: Resource
   options: readonly Option[]
@@ -45,7 +50,7 @@ interface FormOptions<R extends Resource> {
   /** In their order; without it, all fields in the order of the description. */
   fields?: readonly FieldName<R>[]
   wide?: readonly FieldName<R>[]
-  inputs?: { [K in FieldName<R>]?: ComponentType<InputProps<Entered<R, K>>> }
+  inputs?: { [K in FieldName<R>]?: ComponentType<OwnInputProps<Entered<R, K>>> }
   create?: { [K in FieldName<R>]?: AnyNewOption }
 }
 
@@ -53,7 +58,7 @@ export interface FormScreens {
   screens: Screens
   fields?: readonly string[]
   wide?: readonly string[]
-  inputs?: Record<string, ComponentType<InputProps> | undefined>
+  inputs?: Record<string, ComponentType<OwnInputProps> | undefined>
   create?: Record<string, AnyNewOption | undefined>
 }
 

@@ -120,5 +120,6 @@ export const inputs: Record<InputKind, ComponentType<KindInputProps>> = {
   choice: ChoiceInput,
   money: InputOnDemand,
   dateTime: InputOnDemand,
+  language: InputOnDemand,
   references: InputOnDemand,
 }

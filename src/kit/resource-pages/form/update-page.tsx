@@ -2,15 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UpdateSheet, useUpdate } from '#kit/forms/index.ts'
+import { recordNews } from '#kit/live/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { schemasOf } from '#kit/resource/index.ts'
+import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { useAtRest, useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import { linkTo } from '../link-to.ts'
 import { updateMutation } from '../mutations.ts'
 import { editedQuery } from '../record/record-query.ts'
-import type { Options } from '../references.tsx'
+import { nameOf, type Options } from '../references.tsx'
 import type { AnyRecord } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { AwaitedOptions } from './awaited-options.tsx'
@@ -53,6 +56,7 @@ function UpdateForm({ form, record, options }: UpdateFormProps) {
   const { screens } = form
   const { t } = useResourceTexts(screens.resource)
   const { t: tCommon } = useTranslation('common')
+  usePageTitle(nameOf(screens.resource, record))
   const navigate = useNavigate()
   const links = linkTo(screens.resource)
   const { mutateAsync } = useMutation(updateMutation(useQueryClient(), screens))
@@ -69,14 +73,24 @@ function UpdateForm({ form, record, options }: UpdateFormProps) {
     },
   })
 
+  const live = useOnceWanted(recordNews, useAtRest())
   return (
-    <UpdateSheet
-      update={update}
-      words={useVersionWords(form, options)}
-      submitLabel={t('form.submitUpdate')}
-      cancel={<LinkButton to={links.detail(record.id)}>{tCommon('actions.cancel')}</LinkButton>}
-    >
-      <FormFields form={form} state={update.form} options={options} />
-    </UpdateSheet>
+    <>
+      {live && (
+        <live.FormNews
+          resource={screens.resource.name}
+          record={record}
+          isDirty={update.form.isDirty()}
+        />
+      )}
+      <UpdateSheet
+        update={update}
+        words={useVersionWords(form, options)}
+        submitLabel={t('form.submitUpdate')}
+        cancel={<LinkButton to={links.detail(record.id)}>{tCommon('actions.cancel')}</LinkButton>}
+      >
+        <FormFields form={form} state={update.form} options={options} />
+      </UpdateSheet>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { useMistakeWords } from '#kit/forms/index.ts'
 import { fieldOf, longestText, messagesOf, type Resource } from '#kit/resource/index.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 
-const generalName = /^(.+)(Required|Unknown|Invalid|Taken)$/
+const generalName = /^(.+)(Required|Unknown|Invalid|Taken|TooLong)$/
 
 export function useMistakes(resource: Resource, field: string) {
   const { tFirst, label } = useResourceTexts(resource)

@@ -25,7 +25,7 @@ function valueOf(field: Field, stored: unknown): Value {
 }
 
 const textKinds: readonly FieldKind[] = ['text', 'longText', 'email', 'url']
-const chosenKinds: readonly FieldKind[] = ['choice', 'date', 'dateTime', 'reference']
+const chosenKinds: readonly FieldKind[] = ['choice', 'date', 'dateTime', 'language', 'reference']
 
 function emptyOf({ kind, required = false }: Field): Value {
   if (textKinds.includes(kind)) return ''

@@ -2,12 +2,14 @@ import type { ComponentType } from 'react'
 import { type FieldKind, fieldOf } from '#kit/resource/index.ts'
 import type { KindInputProps } from '../form/form-options.ts'
 import { DateTimeInput } from './date-time-input.tsx'
+import { LanguageInput } from './language-input.tsx'
 import { MoneyInput } from './money-input.tsx'
 import { ReferencesInput } from './references-input.tsx'
 
 const inputs: Partial<Record<FieldKind, ComponentType<KindInputProps>>> = {
   money: MoneyInput,
   dateTime: DateTimeInput,
+  language: LanguageInput,
   references: ReferencesInput,
 }
 

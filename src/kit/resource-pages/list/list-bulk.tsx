@@ -1,4 +1,4 @@
-import { Tag, Trash2 } from 'lucide-react'
+import { Pencil, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { ConfirmAction } from '#kit/actions/index.ts'
@@ -10,16 +10,24 @@ import {
   useExactCount,
   type useRecordList,
 } from '#kit/record-list/index.ts'
+import { bulkFieldsOf, type View } from '#kit/resource/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
+import type { Act } from '#layouts/commands/command.ts'
+import { useCommands } from '#layouts/commands/use-commands.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 import { needsOf } from '../link-to.ts'
 import { nameIn, type Options } from '../references.tsx'
-import type { AnyRecord, Screens, View } from '../screens.ts'
+import type { AnyRecord, Screens } from '../screens.ts'
 import { useTrashDays } from '../trash/use-trash-days.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { exportOf } from './list-more.tsx'
 import { SetDialog } from './set-dialog.tsx'
-import { bulkFieldsOf, setAction, useBulkRecords } from './use-bulk-records.ts'
+import { ownButtonsOf, setAction, useBulkRecords } from './use-bulk-records.ts'
+
+const BulkEdit = dialogOnDemand(
+  async () => (await import('../bulk-edit/bulk-edit-dialog.tsx')).BulkEditDialog,
+)
 
 interface ListBulkProps {
   list: ReturnType<typeof useRecordList<AnyRecord>>
@@ -35,6 +43,7 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
   const bulk = useBulkRecords(screens)
   const { selection, chosen, rows } = list
   const [asked, setAsked] = useState<string>()
+  const [edits, setEdits] = useState(0)
   // Keeps the count for the dialog's exit animation, when the selection is already empty.
   const [known, keep] = useState<typeof chosen & { isAll: boolean }>()
   const { sort: _order, ...wanted } = view
@@ -57,6 +66,30 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
     setAsked('delete')
   }
 
+  const removal: Act = {
+    id: 'list.delete',
+    group: 'list',
+    keys: '#',
+    label: t('list.delete'),
+    icon: <Trash2 />,
+    needs: needsOf(resource, 'update', 'delete'),
+    run: () => (selection.isAll || !trash ? askToDelete() : void remove()),
+  }
+  const edit: Act = {
+    id: 'list.editMany',
+    group: 'list',
+    keys: 'E',
+    label: t('bulkEdit.open'),
+    icon: <Pencil />,
+    needs: needsOf(resource, 'update', 'delete'),
+    run() {
+      setEdits(edits + 1)
+      setAsked('edit')
+    },
+  }
+  const mayEdit = bulkFieldsOf(resource).length > 0
+  useCommands(selection.isEmpty ? [] : [removal, ...(mayEdit ? [edit] : [])])
+
   function remove() {
     bulk.act(target, { type: 'delete' })
     list.release({ leave: true })
@@ -66,7 +99,7 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
   return (
     <>
       <BulkBar list={list} progress={bulk.progress}>
-        {bulkFieldsOf(resource).map((field) => (
+        {ownButtonsOf(resource).map((field) => (
           <Allowed key={field} needs={needsOf(resource, 'update', 'delete')}>
             <Button size="sm" onClick={() => setAsked(`set ${field}`)}>
               <Tag aria-hidden />
@@ -74,18 +107,23 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
             </Button>
           </Allowed>
         ))}
+        {mayEdit && (
+          <Allowed needs={needsOf(resource, 'update', 'delete')}>
+            <Button size="sm" onClick={edit.run}>
+              <Pencil aria-hidden />
+              {t('bulkEdit.open')}
+            </Button>
+          </Allowed>
+        )}
         <BulkExport {...exportOf(resource, view)} selection={selection} />
         <Allowed needs={needsOf(resource, 'update', 'delete')}>
-          <Button
-            size="sm"
-            onClick={() => (selection.isAll || !trash ? askToDelete() : void remove())}
-          >
+          <Button size="sm" onClick={removal.run}>
             <Trash2 aria-hidden />
             {t('list.delete')}
           </Button>
         </Allowed>
       </BulkBar>
-      {bulkFieldsOf(resource).map((field) => (
+      {ownButtonsOf(resource).map((field) => (
         <SetDialog
           key={field}
           open={asked === `set ${field}`}
@@ -97,6 +135,16 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
           }}
         />
       ))}
+      <BulkEdit
+        key={edits}
+        open={asked === 'edit'}
+        {...{ screens, options, target }}
+        onClose={close}
+        onChange={(action) => {
+          bulk.act(target, action)
+          list.release({ leave: false })
+        }}
+      />
       <ConfirmAction
         open={isDeleting}
         onClose={close}

@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useListCommands } from '#kit/record-list/index.ts'
-import type { Resource } from '#kit/resource/index.ts'
+import type { Resource, Search } from '#kit/resource/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
-import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
-import type { Search } from '../address.ts'
+import { useAtRest, useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import { linkTo, needsOf } from '../link-to.ts'
-import { nameOf, type Options, WithOptions } from '../references.tsx'
+import type { DetailScreens } from '../record/detail-options.ts'
+import { nameOf, type Options, wantedBy, WithOptions } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useRemoval } from '../use-removal.tsx'
 import { columnsOf, usualColumnsOf } from './columns.tsx'
@@ -23,31 +23,37 @@ import { useDisplay } from './use-display.ts'
 import { type ListState, useResourceList } from './use-resource-list.ts'
 
 const bulk = createOnDemand(() => import('./list-bulk.tsx'))
+const tools = createOnDemand(() => import('../tools/list-tools.tsx'))
 
 interface ListPageProps {
   screens: Screens
+  detail?: DetailScreens | undefined
   search: Search
 }
 
-export function ListPage({ screens, search }: ListPageProps) {
+export function ListPage({ screens, detail, search }: ListPageProps) {
   const shown = useResourceList<Resource, AnyRecord>(screens.resource, {
     search,
     query: (view, cursor) => listQuery(screens, view, cursor),
   })
   return (
-    <WithOptions screens={screens} records={[...shown.list.rows, shown.view]}>
-      {(options) => <List {...{ screens, shown, options }} />}
+    <WithOptions
+      screens={screens}
+      records={[...shown.list.rows, wantedBy(screens.resource, shown.view)]}
+    >
+      {(options) => <List {...{ screens, detail, shown, options }} />}
     </WithOptions>
   )
 }
 
 interface ListProps {
   screens: Screens
+  detail: DetailScreens | undefined
   shown: ListState
   options: Options
 }
 
-function List({ screens, shown, options }: ListProps) {
+function List({ screens, detail, shown, options }: ListProps) {
   const { resource, references } = screens
   const { list, view } = shown
   const display = useDisplay(screens, options)
@@ -56,6 +62,8 @@ function List({ screens, shown, options }: ListProps) {
   const navigate = useNavigate()
   const links = linkTo(resource)
   const many = useOnceWanted(bulk, !list.selection.isEmpty)
+  const used = useOnceWanted(tools, useAtRest() || list.activeRow !== undefined)
+  const [isPeeking, setPeeking] = useState(false)
   const deletedIndexRef = useRef(0)
   const removal = useRemoval(screens, {
     moveFocus: () => list.moveToPlace(deletedIndexRef.current),
@@ -77,6 +85,10 @@ function List({ screens, shown, options }: ListProps) {
       texts,
       record,
       onDelete: () => remove(record),
+      onPeek() {
+        list.moveTo(list.rows.indexOf(record), false)
+        setPeeking(true)
+      },
       onLeave: () => list.moveOn(record),
     })
 
@@ -94,16 +106,24 @@ function List({ screens, shown, options }: ListProps) {
         </div>
       }
     >
+      {used && <used.ListChanges screens={screens} shown={shown} />}
       <ResourceList
         of={shown}
         {...{ options, references }}
+        calls={screens.calls}
         columns={columnsOf(display)}
         usualColumns={usualColumnsOf(screens)}
         nameOf={(record) => nameOf(resource, record)}
         actions={menuOf}
+        hasViews
         empty={<NothingYet {...screens} />}
       />
       {many && <many.ListBulk list={list} screens={screens} view={view} options={options} />}
+      {used && (
+        <used.ListTools
+          {...{ screens, detail, list, options, open, remove, isPeeking, setPeeking }}
+        />
+      )}
       {removal.dialog}
     </Page>
   )

@@ -1,5 +1,6 @@
 import { pagedQuery } from '#kit/record-list/index.ts'
-import type { Screens, View } from '../screens.ts'
+import type { View } from '#kit/resource/index.ts'
+import type { Screens } from '../screens.ts'
 
 export const listQuery = ({ resource, calls }: Screens, view: View, cursor?: string) =>
   pagedQuery({

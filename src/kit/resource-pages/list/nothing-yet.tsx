@@ -1,5 +1,6 @@
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { linkTo, needsOf } from '../link-to.ts'
 import type { Screens } from '../screens.ts'
@@ -10,6 +11,7 @@ export function NothingYet({ resource, isImported }: Pick<Screens, 'resource' | 
   const links = linkTo(resource)
   return (
     <EmptyState
+      drawing={<OpenBook />}
       title={t('list.empty.title')}
       text={t('list.empty.text')}
       actions={

@@ -1,5 +1,4 @@
-import { fieldsOf, type FieldKind, type Resource } from '#kit/resource/index.ts'
-import type { ListAddress } from '../address.ts'
+import { fieldsOf, type FieldKind, type ListAddress, type Resource } from '#kit/resource/index.ts'
 import type { ResourceTexts } from '../use-resource-texts.ts'
 
 const isText = (kind: FieldKind) => kind === 'text' || kind === 'email' || kind === 'url'

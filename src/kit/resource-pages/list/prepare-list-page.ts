@@ -2,11 +2,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import type { Namespace } from '#i18n/texts.ts'
 import { type PagedQueryOptions, prepareList } from '#kit/record-list/index.ts'
-import { namespaceOf, type Resource } from '#kit/resource/index.ts'
-import { addressIn, type Search, viewOf } from '../address.ts'
+import {
+  addressIn,
+  dependsOnZone,
+  namespaceOf,
+  type Resource,
+  type Search,
+  type View,
+  viewOf,
+} from '#kit/resource/index.ts'
+import { ListViews } from '#kit/views/index.ts'
+import { ListFilters } from '../filters/list-filters-on-demand.ts'
 import { prepareValues } from '../kinds/value-on-demand.tsx'
-import { prepareReferences, type Records } from '../references.tsx'
-import type { AnyRecord, Screens, View, ViewOf } from '../screens.ts'
+import { prepareReferences, type Records, wantedBy } from '../references.tsx'
+import type { AnyRecord, Screens, ViewOf } from '../screens.ts'
 import { listQuery } from './list-query.ts'
 import { NoRecords, NothingYet } from './no-records-on-demand.ts'
 
@@ -37,6 +46,8 @@ export async function fetchList(
 ): Promise<Records> {
   const address = addressIn(resource, search)
   const view = viewOf(resource, address)
+  const wanted = wantedBy(resource, view)
+  if (import.meta.env.SSR && dependsOnZone(resource, address)) return [wanted]
   const [{ pages }] = await Promise.all([
     queryClient.infiniteQuery({
       ...query(view, address.cursor || undefined),
@@ -45,23 +56,27 @@ export async function fetchList(
     // The first HTML shows an empty list, too.
     import.meta.env.SSR && NoRecords.preload?.(),
   ])
-  return [view, ...pages.flatMap(({ items }) => items)]
+  return [wanted, ...pages.flatMap(({ items }) => items)]
 }
 
 interface ListPreparation<R extends Resource, Row> extends ListSource<R, Row> {
   texts?: Namespace[]
+  /** Users save the list's address as a view. */
+  hasViews?: boolean
   others?: (shown: Promise<Records>) => readonly unknown[]
 }
 
-export function prepareResourceList<R extends Resource, Row>(
+export async function prepareResourceList<R extends Resource, Row>(
   context: ListContext,
   resource: R,
-  { texts = [], others, ...source }: ListPreparation<R, Row>,
+  { texts = [], others, hasViews = false, ...source }: ListPreparation<R, Row>,
 ) {
   const shown = fetchList(context.queryClient, resource, source)
+  // The bar is whole when the page comes.
+  await Promise.allSettled([ListFilters.preload?.(), hasViews && ListViews.preload?.()])
   return prepareList(
     context,
-    [namespaceOf(resource), 'resource-pages', ...texts],
+    [namespaceOf(resource), 'resource-pages', ...(hasViews ? (['views'] as const) : []), ...texts],
     [shown, ...(others?.(shown) ?? [])],
   )
 }
@@ -70,6 +85,7 @@ export const prepareListPage = (context: ListContext, screens: Screens, search: 
   prepareResourceList<Resource, AnyRecord>(context, screens.resource, {
     search,
     query: (view, cursor) => listQuery(screens, view, cursor),
+    hasViews: true,
     others: (shown) => [
       ...prepareReferences(context.queryClient, screens, () => shown),
       prepareValues(screens.resource),

@@ -1,11 +1,12 @@
 import { useBulk } from '#kit/record-list/index.ts'
-import { baseName, fieldsOf, type Resource } from '#kit/resource/index.ts'
+import { baseName, bulkFieldsOf, fieldsOf, type Resource, type View } from '#kit/resource/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { keyOf, recordsChanged } from '../changes.ts'
-import type { AnyRecord, BulkAction, Screens, View } from '../screens.ts'
+import type { AnyRecord, BulkAction, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 
-export const bulkFieldsOf = (resource: Resource) =>
+/** The fields that have a button of their own. */
+export const ownButtonsOf = (resource: Resource) =>
   fieldsOf(resource).flatMap(([name, { bulk }]) => (bulk ? [name] : []))
 
 export const setAction = (field: string, value: unknown): BulkAction => ({
@@ -36,7 +37,9 @@ export function useBulkRecords(screens: Screens) {
         onClick: () => act({ ids: target.ids }, { type: 'restore' }),
       }
       toast.success(
-        field === undefined ? done : tField('done.set', field, { count }),
+        field === undefined
+          ? done
+          : tField(action[field] === null ? 'done.clear' : 'done.set', field, { count }),
         resource.trash && isDeletion && target.filter === undefined ? { action: undo } : {},
       )
     },

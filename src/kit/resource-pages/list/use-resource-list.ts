@@ -6,9 +6,18 @@ import {
   useAddressPlace,
   useRecordList,
 } from '#kit/record-list/index.ts'
-import { filtersOf, type Resource, sortsOf } from '#kit/resource/index.ts'
-import { addressIn, belongsTo, type ListAddress, type Search, viewOf } from '../address.ts'
-import type { AnyRecord, ChoiceTexts, View, ViewOf } from '../screens.ts'
+import {
+  addressIn,
+  belongsTo,
+  filtersOf,
+  type ListAddress,
+  type Resource,
+  type Search,
+  sortsOf,
+  type View,
+  viewOf,
+} from '#kit/resource/index.ts'
+import type { AnyRecord, ChoiceTexts, ViewOf } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { type LooseChoiceTexts, useValueText } from '../value-text.ts'
 import { ordersOf } from './orders.ts'
@@ -54,13 +63,19 @@ export function useResourceList(
     void navigate({
       to: '.',
       // A function, because two changes may come before the next render.
-      search: (before: Search) => ({ ...addressIn(resource, before), cursor: '', ...change }),
+      search: ({ view: kept, ...before }: Search) => ({
+        ...addressIn(resource, before),
+        ...(kept && { view: kept }),
+        cursor: '',
+        ...change,
+      }),
       resetScroll: !keepsScroll,
     })
   const everything = Object.fromEntries(filtersOf(resource).map(({ param }) => [param, '']))
 
   return {
     resource,
+    search,
     address,
     view,
     texts,
@@ -79,6 +94,8 @@ export function useResourceList(
 
 export interface ListState<Row extends { id: string } = AnyRecord, V = View> {
   resource: Resource
+  /** As the address has it, with the id of a saved view. */
+  search: Search
   address: ListAddress
   view: V
   texts: ReturnType<typeof useResourceTexts>

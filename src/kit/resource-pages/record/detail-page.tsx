@@ -1,20 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazyRouteComponent, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { RecordActivity } from '#kit/activity/index.ts'
+import { recordNews } from '#kit/live/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { PrintedAddress } from '#layouts/document/printed-address.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
+import { useAtRest, useOnceWanted } from '#ui/first-use/use-first-use.ts'
+import { recordsChanged } from '../changes.ts'
 import { nameOf, type Options, referencesOf, WithOptions } from '../references.tsx'
 import type { AnyRecord } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
+import { versionLinkOf } from '../versions/version-link.tsx'
 import type { DetailScreens } from './detail-options.ts'
 import { DetailPending } from './detail-pending.tsx'
 import { RecordActions } from './record-actions.tsx'
-import { RecordFacts, withPicture } from './record-facts.tsx'
+import { recordColumns, RecordFacts, withPicture } from './record-facts.tsx'
 import { oneQuery } from './record-query.ts'
 
+const VersionPage = lazyRouteComponent(() => import('../versions/version-page.tsx'), 'VersionPage')
+
+/** `?version=` names the change whose version of the record can be restored. */
 export function DetailPage({ detail, id }: { detail: DetailScreens; id: string }) {
+  const { version } = useSearch({ strict: false })
+  if (typeof version !== 'string' || version === '') return <RecordDetail detail={detail} id={id} />
+  return (
+    <Suspense>
+      <VersionPage screens={detail.screens} id={id} activityId={version} />
+    </Suspense>
+  )
+}
+
+function RecordDetail({ detail, id }: { detail: DetailScreens; id: string }) {
   const { screens } = detail
   const { t } = useResourceTexts(screens.resource)
   return (
@@ -45,27 +64,41 @@ function Detail(props: DetailProps) {
   const { t } = useResourceTexts(resource)
   const name = nameOf(resource, record)
   usePageTitle(name)
+  const queryClient = useQueryClient()
+  const live = useOnceWanted(recordNews, useAtRest())
   return (
     <Page title={<bdi>{name}</bdi>} action={<RecordActions detail={detail} record={record} />}>
-      {Picture ? (
-        <div className={withPicture}>
-          <div className="w-40 sm:w-auto">
-            <Picture
-              record={record}
-              references={referencesOf(options, record)}
-              size="page"
-              label={t('form.pictureOf', { name })}
-            />
-          </div>
+      {live && (
+        <live.RecordNews
+          resource={resource.name}
+          record={record}
+          onShow={() => void recordsChanged(queryClient, detail.screens)}
+        />
+      )}
+      <div className={recordColumns}>
+        <div className={Picture && withPicture}>
+          {Picture && (
+            <div className="w-40 sm:w-auto">
+              <Picture
+                record={record}
+                references={referencesOf(options, record)}
+                size="page"
+                label={t('form.pictureOf', { name })}
+              />
+            </div>
+          )}
           <RecordFacts {...props} />
         </div>
-      ) : (
-        <RecordFacts {...props} />
-      )}
-      <div className="print:hidden">
-        <Allowed needs={{ user: ['list'] }}>
-          <RecordActivity type={resource.name} id={record.id} />
-        </Allowed>
+        <div className="print:hidden">
+          <Allowed needs={{ user: ['list'] }}>
+            <RecordActivity
+              type={resource.name}
+              id={record.id}
+              isNarrow
+              actionOf={versionLinkOf(detail.screens, record.id)}
+            />
+          </Allowed>
+        </div>
       </div>
       <PrintedAddress />
     </Page>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
+import { knownRecord } from '#kit/record-list/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { namespaceOf } from '#kit/resource/index.ts'
 import { prepareInputs } from '../kinds/input-on-demand.tsx'
@@ -15,19 +16,24 @@ interface Context {
 }
 
 export async function prepareDetailPage(context: Context, screens: Screens, id: string) {
-  const { queryClient } = context
-  const query = oneQuery(screens, demandId(id))
-  const reading = queryClient.query(query)
+  const reading = context.queryClient.query(oneQuery(screens, demandId(id)))
   await prepare(context, screens, { reading, others: [prepareValues(screens.resource)] })
-  const record = queryClient.getQueryData(query.queryKey)
-  return { name: record && nameOf(screens.resource, record) }
+  return named(context, screens, id)
 }
 
-export const prepareUpdatePage = (context: Context, screens: Screens, id: string) =>
-  prepare(context, screens, {
-    reading: context.queryClient.query(editedQuery(screens, demandId(id))),
-    others: [prepareInputs(screens.resource)],
-  })
+export async function prepareUpdatePage(context: Context, screens: Screens, id: string) {
+  const reading = context.queryClient.query(editedQuery(screens, demandId(id)))
+  await prepare(context, screens, { reading, others: [prepareInputs(screens.resource)] })
+  return named(context, screens, id)
+}
+
+/** In the browser the page does not wait for the record, but its list may have loaded it. */
+function named({ queryClient }: Context, screens: Screens, id: string) {
+  const record =
+    queryClient.getQueryData(editedQuery(screens, id).queryKey) ??
+    knownRecord(queryClient, oneQuery(screens, id))
+  return { name: record && nameOf(screens.resource, record) }
+}
 
 export const prepareCreatePage = (context: Context, screens: Screens) =>
   prepare(context, screens, { others: [prepareInputs(screens.resource)] })

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { CommandButton } from '#layouts/commands/command-button.tsx'
 import type { Command } from '#layouts/commands/command.ts'
 import { useCommands } from '#layouts/commands/use-commands.ts'
@@ -41,12 +41,21 @@ export function RecordActions({ detail, record }: RecordActionsProps) {
     needs: needsOf(resource, 'update'),
     to: links.update(record.id),
   }
+  const duplicate: Command = {
+    id: `${resource.name}.duplicate`,
+    group: 'page',
+    label: texts.t('form.duplicate'),
+    icon: <Copy aria-hidden />,
+    needs: needsOf(resource, 'create'),
+    run: () => void navigate({ to: links.create, search: { from: record.id } }),
+  }
   const more = commandsOf?.(record, texts) ?? []
-  useCommands([update, ...more, remove])
+  useCommands([update, duplicate, ...more, remove])
 
   return (
     <div className="flex flex-wrap gap-3">
       <CommandButton command={remove} variant="quiet" />
+      <CommandButton command={duplicate} variant="quiet" />
       {more.map((command) => (
         <CommandButton key={command.id} command={command} />
       ))}

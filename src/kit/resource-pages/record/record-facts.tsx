@@ -10,6 +10,8 @@ import { useResourceTexts } from '../use-resource-texts.ts'
 import { useValueText } from '../value-text.ts'
 import type { DetailScreens } from './detail-options.ts'
 
+export const recordColumns = 'grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
+
 export const withPicture =
   'grid gap-x-10 gap-y-6 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)]'
 
@@ -33,11 +35,12 @@ export function RecordFacts({ detail, record, options }: RecordFactsProps) {
   const { resource } = detail.screens
   const { label } = useResourceTexts(resource)
   const longTexts = fieldsOf(resource).flatMap(([name, { kind }]) => {
-    const text = kind === 'longText' && textOf(record, name)
+    const isApart = kind === 'longText' && !factsOf(detail).includes(name)
+    const text = isApart && textOf(record, name)
     return text ? [{ name, text }] : []
   })
   return (
-    <div className="max-w-3xl min-w-0 space-y-6">
+    <div className="min-w-0 space-y-6">
       {longTexts.map(({ name, text }) => (
         <p key={name} dir="auto" className="max-w-prose text-pretty whitespace-pre-line">
           {text}
@@ -81,5 +84,6 @@ function Fact({ detail, record, options, name }: RecordFactsProps & { name: stri
   if (kind === 'picture') return <PictureValue id={value} label={label(name)} />
   if (kind === 'url') return <OutsideLink href={value}>{value}</OutsideLink>
   if (format) return <bdi className="tabular-nums select-all">{value}</bdi>
-  return <bdi className={required ? 'font-medium' : undefined}>{value}</bdi>
+  const look = kind === 'longText' ? 'whitespace-pre-line' : required && 'font-medium'
+  return <bdi className={look || undefined}>{value}</bdi>
 }

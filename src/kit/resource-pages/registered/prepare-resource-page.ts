@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
+import { prepareImportPage } from '#kit/import/index.ts'
 import { namespaceOf } from '#kit/resource/index.ts'
+import type { Crumb } from '#layouts/document/page-title.ts'
 import type { Permissions } from '#rules/permissions.ts'
+import { prepareDuplicatesPage } from '../duplicates/prepare-duplicates-page.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import { prepareListPage } from '../list/prepare-list-page.ts'
 import {
@@ -12,6 +15,7 @@ import {
 } from '../record/prepare-record-page.ts'
 import type { Screens } from '../screens.ts'
 import { prepareTrashPage } from '../trash/prepare-trash-page.ts'
+import { importTarget } from './import-target.ts'
 import { pageOf, pagesOf, type ResourceParams, type Resources } from './resources.ts'
 
 interface Context {
@@ -32,23 +36,37 @@ export async function prepareResourcePage({ context, params, search, guard }: Vi
   const { screens } = await pagesOf(context.resources, params)
   const { resource } = screens
   if (shown.page === 'trash' && !resource.trash) throw notFound()
+  if (shown.page === 'duplicates' && !resource.alike) throw notFound()
   guard(needsOf(resource, ...shown.actions))
-  const detail =
-    shown.page === 'detail' ? await prepareDetailPage(context, screens, shown.id) : undefined
-  if (shown.page === 'list') await prepareListPage(context, screens, search)
+  let record: { name: string | undefined } | undefined
+  if (shown.page === 'detail') record = await prepareDetailPage(context, screens, shown.id)
+  else if (shown.page === 'update') record = await prepareUpdatePage(context, screens, shown.id)
+  else if (shown.page === 'list') await prepareListPage(context, screens, search)
   else if (shown.page === 'trash') await prepareTrashPage(context, screens, search)
+  else if (shown.page === 'duplicates') await prepareDuplicatesPage(context, screens, search)
   else if (shown.page === 'create') await prepareCreatePage(context, screens)
-  else if (shown.page === 'update') await prepareUpdatePage(context, screens, shown.id)
-  else if (shown.page === 'import') {
+  else {
     if (!screens.isImported) throw notFound()
-    await context.i18n.loadNamespaces(['import', 'resource-pages', namespaceOf(resource)])
+    await Promise.all([
+      prepareImportPage(context, importTarget(screens), search),
+      context.i18n.loadNamespaces('resource-pages'),
+    ])
   }
-  const label = titleOf(context, screens, titles[shown.page])
-  const { list } = linkTo(resource)
-  const { _splat: path = '' } = params
-  const crumbs = [{ pathname: list, label: titleOf(context, screens, titles.list) }]
-  if (path) crumbs.push({ pathname: `${list}/${path}`, label })
-  return { name: detail?.name ?? label, crumbs }
+  return { ...record, crumbs: trailTo(context, screens, shown) }
+}
+
+function trailTo(context: Context, screens: Screens, shown: ReturnType<typeof pageOf>): Crumb[] {
+  const links = linkTo(screens.resource)
+  const crumb = (page: keyof typeof titles, pathname: string) => ({
+    pathname,
+    label: titleOf(context, screens, titles[page]),
+  })
+  const list = crumb('list', links.list)
+  if (shown.page === 'list') return [list]
+  if (!('id' in shown)) return [list, crumb(shown.page, links[shown.page])]
+  const record = { ...crumb('detail', links.detail(shown.id)), isRecord: true }
+  if (shown.page === 'detail') return [list, record]
+  return [list, record, crumb('update', links.update(shown.id))]
 }
 
 const titles = {
@@ -56,7 +74,8 @@ const titles = {
   detail: 'details',
   create: 'new',
   trash: 'trash.caption',
-  update: 'edit',
+  update: 'form.update',
+  duplicates: 'duplicates.caption',
   import: 'list.import',
 }
 

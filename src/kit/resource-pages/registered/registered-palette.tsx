@@ -22,6 +22,7 @@ export const registeredSearch = ({ resource, icon, calls, secondLine }: Screens)
     group: 'records',
     icon,
     list: async (input, options) => (await calls()).list(input, options),
+    get: async (input, options) => (await calls()).get(input, options),
     show: (record) => ({
       id: record.id,
       label: nameOf(resource, record),

@@ -37,6 +37,7 @@ type PageOf =
   | { page: 'create'; actions: Actions }
   | { page: 'trash'; actions: Actions }
   | { page: 'import'; actions: Actions }
+  | { page: 'duplicates'; actions: Actions }
   | { page: 'detail'; actions: Actions; id: string }
   | { page: 'update'; actions: Actions; id: string }
 
@@ -48,6 +49,7 @@ export function pageOf({ _splat = '' }: ResourceParams): PageOf {
   if (first === '') return { page: 'list', actions: ['read'] }
   if (first === 'new') return { page: 'create', actions: ['create'] }
   if (first === 'import') return { page: 'import', actions: ['create', 'update'] }
+  if (first === 'duplicates') return { page: 'duplicates', actions: ['update', 'delete'] }
   if (first === 'trash') return { page: 'trash', actions: ['delete'] }
   return { page: 'detail', id: first, actions: ['read'] }
 }

@@ -1,6 +1,5 @@
 import { prepareList } from '#kit/record-list/index.ts'
-import { namespaceOf } from '#kit/resource/index.ts'
-import type { Search } from '../address.ts'
+import { namespaceOf, type Search } from '#kit/resource/index.ts'
 import type { ListContext } from '../list/prepare-list-page.ts'
 import { prepareReferences } from '../references.tsx'
 import type { Screens } from '../screens.ts'

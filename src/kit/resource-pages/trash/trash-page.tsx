@@ -14,14 +14,14 @@ import {
   useRecordList,
   useRenewal,
 } from '#kit/record-list/index.ts'
-import { isSearched } from '#kit/resource/index.ts'
+import { isSearched, type Search } from '#kit/resource/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { EmptyTray } from '#ui/feedback/drawings/empty-tray.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
-import type { Search } from '../address.ts'
 import { linkTo } from '../link-to.ts'
 import { nameOf, type Options, WithOptions } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
@@ -106,6 +106,7 @@ function Trash({ screens, search, options }: TrashPageProps & { options: Options
             />
           ) : (
             <EmptyState
+              drawing={<EmptyTray />}
               title={t('trash.empty.title')}
               text={t('trash.empty.text')}
               actions={

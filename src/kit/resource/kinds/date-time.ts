@@ -1,6 +1,6 @@
 import type { FieldOf, FieldOptions } from '../fields.ts'
 
-type DateTimeOptions = Omit<FieldOptions, 'filter' | 'bulk' | 'search'>
+type DateTimeOptions = Omit<FieldOptions, 'bulk' | 'search'> & { bulk?: false }
 
 /** A point in time: ISO 8601 in UTC, shown and entered in the time zone of the user. */
 export function dateTime<const Options extends DateTimeOptions>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersOf } from '../describe.ts'
+import { filtersOf } from '../filters/filter.ts'
 import { defineResource } from '../resource.ts'
 import { schemasOf } from '../schemas.ts'
 import { namesIn, references } from './references.ts'

@@ -1,8 +1,8 @@
 import { isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Act } from '#platform/activity/record.ts'
-import { baseName, fieldsOf } from '../describe.ts'
-import type { FilterOf, Resource } from '../resource.ts'
+import { baseName, bulkFieldsOf, fieldOf } from '../describe.ts'
+import type { FilterOf, Resource, SetAction } from '../resource.ts'
 import { rulesOf } from '../schemas.ts'
 import { bulkIds, listSchemasOf, setTypeOf } from './list-schemas.server.ts'
 import { actOn, recordedRow } from './record-change.server.ts'
@@ -11,19 +11,18 @@ import type { ResourceTable, Row } from './resource-table.server.ts'
 /** `delete`, `restore`, or `set` with the field's name and its value: `{ type: 'setGenre', genreId }`. */
 export type BulkAction = Row & { type: string }
 
-type SetTypes<R extends Resource> = {
-  [K in keyof R['fields'] & string as R['fields'][K] extends { bulk: true } ? K : never]: {
-    type: `set${Capitalize<K extends `${infer Base}Id` ? Base : K>}`
-  } & { [Key in K]: NonNullable<R['fields'][K]['types']>['draft'] }
-}
 type ActionOf<R extends Resource> =
   | { type: 'delete' }
   | (R extends { trash: true } ? { type: 'restore' } : never)
-  | SetTypes<R>[keyof SetTypes<R>]
+  | SetAction<R>
 
 export type BulkOf<R extends Resource> =
   | { ids: string[]; action: ActionOf<R> }
   | { filter: FilterOf<R>; action: ActionOf<R>; cursor?: string | undefined }
+
+export type PreviewOf<R extends Resource> =
+  | { ids: string[]; action: ActionOf<R> }
+  | { filter: FilterOf<R>; action: ActionOf<R> }
 
 export type Bulk =
   | { ids: string[]; action: BulkAction }
@@ -32,30 +31,42 @@ export type Bulk =
 /** `restore` selects from the trash. A filter may need several calls, each with the cursor of the previous one. */
 export function bulkSchemaOf<R extends Resource>(resource: R): z.ZodMiniType<BulkOf<R>>
 export function bulkSchemaOf(resource: Resource): z.ZodMiniType {
-  const rules = rulesOf(resource)
-  const sets = setFieldsOf(resource).map((name) =>
-    z.strictObject({
-      type: z.literal(setTypeOf(baseName(name))),
-      [name]: rules[name] ?? z.never(),
-    }),
-  )
-  const action = z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('delete') }),
-    ...(resource.trash ? [z.strictObject({ type: z.literal('restore') })] : []),
-    ...sets,
-  ])
-  const { filter } = listSchemasOf(resource, ['csv', 'jsonl'])
+  const { action, filter } = bulkShapeOf(resource)
   return z.union([
     z.strictObject({ ids: bulkIds, action }),
     z.strictObject({ filter, action, cursor: z.optional(z.string()) }),
   ])
 }
 
-const setFieldsOf = (resource: Pick<Resource, 'fields'>) =>
-  fieldsOf(resource).flatMap(([name, { bulk }]) => (bulk ? [name] : []))
+export function previewSchemaOf<R extends Resource>(resource: R): z.ZodMiniType<PreviewOf<R>>
+export function previewSchemaOf(resource: Resource): z.ZodMiniType {
+  const { action, filter } = bulkShapeOf(resource)
+  return z.union([z.strictObject({ ids: bulkIds, action }), z.strictObject({ filter, action })])
+}
+
+function bulkShapeOf(resource: Resource) {
+  const rules = rulesOf(resource)
+  const sets = bulkFieldsOf(resource).map((name) =>
+    z.strictObject({
+      type: z.literal(setTypeOf(baseName(name))),
+      [name]:
+        fieldOf(resource, name).kind === 'picture'
+          ? z.null()
+          : z.nonoptional(rules[name] ?? z.never()),
+    }),
+  )
+  const deletion = z.strictObject({ type: z.literal('delete') })
+  const others = [
+    ...(resource.trash ? [z.strictObject({ type: z.literal('restore') })] : []),
+    ...sets,
+  ]
+  const action = others.length > 0 ? z.discriminatedUnion('type', [deletion, ...others]) : deletion
+  const { filter } = listSchemasOf(resource, ['csv', 'jsonl'])
+  return { action, filter }
+}
 
 export const fieldSetBy = (resource: Resource, { type }: BulkAction) =>
-  setFieldsOf(resource).find((name) => setTypeOf(baseName(name)) === type)
+  bulkFieldsOf(resource).find((name) => setTypeOf(baseName(name)) === type)
 
 export const reach = ({ column, isKept, resource }: ResourceTable, { type }: BulkAction): SQL =>
   (type === 'restore' && resource.trash ? isNotNull(column('deletedAt')) : isKept) ?? sql`true`
@@ -63,9 +74,9 @@ export const reach = ({ column, isKept, resource }: ResourceTable, { type }: Bul
 export function wouldChange(of: ResourceTable, action: BulkAction): SQL | undefined {
   const field = fieldSetBy(of.resource, action)
   if (field === undefined) return undefined
-  const value = action[field]
   const column = of.column(field)
-  if (value === null) return sql`${column} IS NOT NULL`
+  if (action[field] === null) return sql`${column} IS NOT NULL`
+  const value = sql.param(action[field], column)
   return of.resource.fields[field]?.required
     ? ne(column, value)
     : sql`${column} IS DISTINCT FROM ${value}`

@@ -4,7 +4,7 @@ import { changesNothing, changesOf, record } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { recordedFieldsOf } from '../describe.ts'
-import { type References, requireReference } from './filters.server.ts'
+import { type References, requireReferences } from './filters/filters.server.ts'
 import { withoutLinks, writeLinks } from './link-table.server.ts'
 import { actOn, recordedRow } from './record-change.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
@@ -33,8 +33,9 @@ export function recordVerbs(of: ResourceTable, { errors, references }: Parts) {
   /** The policy of the table would refuse the row, but without naming the field. */
   async function requireTenant(orm: Pick<Database, 'orm'>['orm'], written: Row) {
     const { belongsTo: field } = resource
-    if (field === undefined || written[field] === undefined) return
-    await requireReference({ orm }, resource, { field, id: written[field], references })
+    const tenant = field === undefined ? undefined : written[field]
+    if (field === undefined || typeof tenant !== 'string') return
+    await requireReferences({ orm }, resource, { field, ids: [tenant], references })
   }
 
   const remove = (

@@ -1,6 +1,7 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Acting } from '#platform/activity/actor.ts'
 import type { Database } from '#platform/database/database.ts'
+import { withinTime } from '#platform/database/within-time.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import {
   type BulkPlace,
@@ -18,8 +19,9 @@ import {
   reach,
   wouldChange,
 } from './bulk-action.server.ts'
+import { type BulkPreview, previewBulk } from './bulk-preview.server.ts'
 import { type BulkRecord, isOnRecord, recordEach, recordWhole } from './bulk-record.server.ts'
-import { filterValues, type References, requireReference } from './filters.server.ts'
+import { filterLiterals, type References, requireReferences } from './filters/filters.server.ts'
 import type { BulkResult } from './list-schemas.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
 import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
@@ -34,6 +36,7 @@ const batch = 500
 const part = 5000
 
 type Orm = Pick<Database, 'orm'>
+type Previewed = { action: BulkAction } & ({ ids: string[] } | { filter: Row })
 type OverFilter = Extract<Bulk, { filter: unknown }>
 type Outcome = Pick<BulkResult, 'changed' | 'failed'>
 type Change = { orm: Database['orm']; action: BulkAction; onRecord: BulkRecord; outcome: Outcome }
@@ -47,15 +50,31 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
   const { resource, table, id } = of
   const search = searchOf(of)
 
-  async function wantedBy(orm: Database['orm'], filter: Row, action: BulkAction) {
+  /** Lists may leave out the field that is set, which the activity record needs. */
+  function shownBy(action: BulkAction) {
+    const field = fieldSetBy(resource, action)
+    const shown = resource.trash ? of.summary : of.record
+    return field === undefined ? shown : { ...shown, [field]: of.column(field) }
+  }
+
+  const wantedBy = async (orm: Database['orm'], filter: Row, action: BulkAction) =>
+    and(await reachedBy(orm, filter, action), wouldChange(of, action))
+
+  async function reachedBy(orm: Database['orm'], filter: Row, action: BulkAction) {
     const searched = filter['searchTerm']
     const term = await search?.read(orm, typeof searched === 'string' ? searched : undefined)
     return and(
       reach(of, action),
-      wouldChange(of, action),
-      ...filterValues(of, filter),
+      ...filterLiterals(of, filter),
       term && search?.foundBy(term, literal(term)),
     )
+  }
+
+  async function requireSet(context: Orm, action: BulkAction) {
+    const field = fieldSetBy(resource, action)
+    const value = field === undefined ? undefined : action[field]
+    if (field === undefined || typeof value !== 'string') return
+    await requireReferences(context, resource, { field, ids: [value], references })
   }
 
   async function changeFound({ orm, by }: Acting, bulk: OverFilter): Promise<BulkResult> {
@@ -123,7 +142,7 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
     orm.transaction(async (transaction) => {
       await transaction.execute(sql`SET LOCAL lock_timeout = '200ms'`)
       const held = await transaction
-        .select(resource.trash ? of.summary : of.record)
+        .select(shownBy(action))
         .from(table)
         .where(and(inArray(id, ids), reach(of, action)))
         .orderBy(asc(id))
@@ -146,10 +165,7 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
   return {
     async bulk({ orm, by }: Acting, bulk: Bulk): Promise<BulkResult> {
       const { action } = bulk
-      const field = fieldSetBy(resource, action)
-      if (field !== undefined) {
-        await requireReference({ orm }, resource, { field, id: action[field], references })
-      }
+      await requireSet({ orm }, action)
       if ('filter' in bulk) return changeFound({ orm, by }, bulk)
       const outcome: Outcome = { changed: 0, failed: [] }
       const onRecord = recordEach(resource, by, action)
@@ -162,7 +178,22 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
 
     /** Counts without a limit, by the same rules as a bulk action on the filter. */
     async count({ orm }: Orm, filter: Row): Promise<{ count: number }> {
-      return { count: await orm.$count(table, await wantedBy(orm, filter, { type: 'delete' })) }
+      const wanted = await wantedBy(orm, filter, { type: 'delete' })
+      return { count: await withinTime(orm, (transaction) => transaction.$count(table, wanted)) }
+    },
+
+    /** What `bulk` would do. */
+    async preview({ orm }: Orm, { action, ...chosen }: Previewed): Promise<BulkPreview> {
+      await requireSet({ orm }, action)
+      const field = fieldSetBy(resource, action)
+      const wanted =
+        'ids' in chosen
+          ? and(inArray(id, chosen.ids), reach(of, action))
+          : await reachedBy(orm, chosen.filter, action)
+      const ids = 'ids' in chosen ? [...new Set(chosen.ids)] : undefined
+      return withinTime(orm, (transaction) =>
+        previewBulk({ orm: transaction }, of, { action, field, wanted, ids, errors }),
+      )
     },
   }
 }

@@ -3,10 +3,11 @@ import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import {
   filterConditions,
-  given,
+  filterNames,
+  filterValues,
   type References,
   requireFilterReferences,
-} from './filters.server.ts'
+} from './filters/filters.server.ts'
 import { sortKeyOf } from './orders.server.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
@@ -19,7 +20,7 @@ const signs = '#'
 const lastSign = '_'
 
 /** Appended to a prefix, sorts after every key with that prefix: keys have at most 255 characters. */
-const pastAll = sql`repeat(U&'\\+10FFFF', 255)`
+export const pastAll = sql`repeat(U&'\\+10FFFF', 255)`
 
 const isDescending = (sort: string | undefined) => sort?.startsWith('-') ?? false
 
@@ -50,8 +51,8 @@ export function lettersOf(of: ResourceTable, references: References) {
       .prepare(of.isMine ? '' : name),
   )
   return async ({ orm }: Pick<Database, 'orm'>, filter: Row): Promise<{ letters: string[] }> => {
-    const name = ['letters of', resource.path, ...given(of, filter).map(({ key }) => key)]
-    const rows = await hopsAlong(orm, name.join(' '), filter).execute(filter)
+    const name = ['letters of', resource.path, ...filterNames(of, filter)]
+    const rows = await hopsAlong(orm, name.join(' '), filter).execute(filterValues(of, filter))
     if (rows.length === 0) {
       await requireFilterReferences({ orm }, resource, { filter, references })
     }

@@ -1,7 +1,7 @@
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
-import type { ReferenceTable } from './filters.server.ts'
+import type { ReferenceTable } from './filters/filters.server.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
 interface Ends {
@@ -40,9 +40,11 @@ export const linkedIds = (links: LinkTable, table: ResourceTable['table']) =>
 export const linksTo = (
   links: LinkTable,
   { table }: Pick<ResourceTable, 'table'>,
-  id: unknown,
+  ids: unknown[],
 ): SQL =>
-  sql`EXISTS (SELECT FROM ${links} WHERE ${ofOwner(links, table)} AND ${links.targetId} = ${id})`
+  sql`EXISTS (
+    SELECT FROM ${links} WHERE ${ofOwner(links, table)} AND ${links.targetId} IN ${ids}
+  )`
 
 /** The names of the linked records, as `namesIn` reads them. */
 export const linkedNames = (

@@ -10,13 +10,14 @@ import { literal, placeholderFor } from '#platform/list/search-term.ts'
 import type { FilterOf, Resource } from '../resource.ts'
 import {
   filterConditions,
+  filterLiterals,
   filterNames,
-  given,
+  filterValues,
   needsOwnPlan,
   type References,
-  filterValues,
   requireFilterReferences,
-} from './filters.server.ts'
+} from './filters/filters.server.ts'
+import { rangeAlong } from './filters/ranges.server.ts'
 import { beginAt, beginningOf } from './letters.server.ts'
 import type { PageOf, Paged, QueryOf, TrashQuery } from './list-schemas.server.ts'
 import { type ListedRow, momentOrders, ordersOf, sortColumnsOf } from './orders.server.ts'
@@ -49,12 +50,16 @@ export function recordLists(of: ResourceTable, references: References) {
   const readSearch = searchReader(rows)
 
   const filtered = (query: Row) => and(of.isKept, ...filterConditions(of, query))
+  function pageWhere(query: LooseQuery): SQL | undefined {
+    const along = rangeAlong(of, query, query.sort)
+    return along && and(filtered({ ...query, [along.key]: undefined }), along.where)
+  }
   const namesOf = (query: LooseQuery) => [
     ...filterNames(of, query),
     query.from === undefined ? '' : 'from a letter',
   ]
   const valuesOf = (query: LooseQuery): Record<string, unknown> => ({
-    ...Object.fromEntries(given(of, query).map(({ key }) => [key, query[key]])),
+    ...filterValues(of, query),
     from: query.from === undefined ? undefined : beginningOf(query.from, query.sort),
   })
   const beginOf = ({ from, sort }: LooseQuery): SQL | undefined =>
@@ -75,6 +80,7 @@ export function recordLists(of: ResourceTable, references: References) {
       plannedAnew: needsOwnPlan(of, query),
       order: query.sort === undefined && of.order ? of.order : order(sort),
       begin: beginOf(query),
+      pageWhere: pageWhere(query),
       fingerprint: fingerprintOf(query),
     }
     return readList(orm, list, query)
@@ -92,17 +98,21 @@ export function recordLists(of: ResourceTable, references: References) {
       values: { ...term.values, ...valuesOf(query) },
       orders: sort === undefined ? (search?.kindOrders ?? []).map(order) : [order(sort)],
       fingerprint: fingerprintOf(query),
+      isUncommon: term.isUncommon,
       write() {
         const among = filtered(query)
-        const { found, begun, kinds, kind } = search?.matchesOf(term, placeholderFor) ?? nothing
+        const matches = search?.matchesOf(term, placeholderFor) ?? nothing
+        const { found, begun, kinds, kind } = matches
         const from = beginOf(query)
         const all = [and(among, begun), and(among, found, not(begun))] as const
+        const starts = matches.starts.map((start) => and(among, start))
         return sort === undefined
-          ? { all, stages: kinds.map((one) => and(among, one)), stage: kind }
+          ? { all, starts, stages: kinds.map((one) => and(among, one)), stage: kind }
           : {
               all,
-              stages: [and(among, found, from)],
-              stage: sql`CASE WHEN ${and(found, from)} THEN 0 END`,
+              starts,
+              stages: [and(among, found, from, rangeAlong(of, query, sort)?.where)],
+              stage: sql`CASE WHEN ${from ?? sql`true`} THEN 0 END`,
             }
       },
     }
@@ -131,7 +141,7 @@ export function recordLists(of: ResourceTable, references: References) {
       const term = await search?.read(orm, typeof searchTerm === 'string' ? searchTerm : undefined)
       return and(
         of.isKept,
-        ...filterValues(of, filter),
+        ...filterLiterals(of, filter),
         term && search?.foundBy(term, literal(term)),
       )
     },
@@ -150,7 +160,7 @@ export function recordLists(of: ResourceTable, references: References) {
 /** Outside of lists a transaction is likely, which would not keep the sample. */
 const sampled = { isSampled: true }
 
-const nothing = { found: sql`false`, begun: sql`false`, kinds: [], kind: sql`0` }
+const nothing = { found: sql`false`, begun: sql`false`, starts: [], kinds: [], kind: sql`0` }
 
 function rowsOf(of: ResourceTable): Rows<ListedRow, Row> {
   const names = Object.keys(of.summary)

@@ -1,10 +1,14 @@
 import { z } from 'zod/mini'
 import { idSchema } from '#platform/api/id.ts'
 import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
-import { fieldOf, filtersOf, isSearched, sortsOf } from '../describe.ts'
-import type { Field } from '../fields.ts'
+import { isSearched, sortsOf } from '../describe.ts'
+import { knownPart } from '../filters/check-filter.ts'
+import { type Filter, formOf, filtersOf } from '../filters/filter.ts'
+import { valuesIn } from '../filters/values.ts'
 import type { FilterOf, Resource, SortOf, SummaryOf } from '../resource.ts'
 import { schemasOf } from '../schemas.ts'
+import { daysIn, momentsIn } from './filters/moments.server.ts'
+import { numbersIn } from './filters/ranges.server.ts'
 
 export interface Paged {
   cursor?: string | undefined
@@ -27,10 +31,15 @@ type QueryInput<R extends Resource> = FilterOf<R> & {
   limit?: number | undefined
 }
 
+export interface Total {
+  count: number
+  exact: boolean
+}
+
 export interface PageOf<Item> {
   items: Item[]
   nextCursor: string | null
-  total: { count: number; exact: boolean }
+  total: Total
 }
 
 interface ListSchemas<R extends Resource> {
@@ -89,7 +98,7 @@ function startingSchema(resource: Resource, query: z.ZodMiniObject) {
 
 function filterShape(resource: Resource): Record<string, z.ZodMiniType> {
   const own = filtersOf(resource).map(
-    ({ key, field }) => [key, filterOf(fieldOf(resource, field))] as const,
+    (filter) => [filter.key, filterRule(resource, filter)] as const,
   )
   return { ...searchShape(resource), ...Object.fromEntries(own) }
 }
@@ -98,22 +107,55 @@ function searchShape(resource: Resource): Record<string, z.ZodMiniType> {
   return isSearched(resource) ? { searchTerm: z.optional(searchTermSchema) } : {}
 }
 
-function filterOf({ kind, options = [] }: Field): z.ZodMiniType {
-  if (kind === 'picture') return z.optional(z.literal('none'))
-  if (kind === 'choice') return z.optional(z.enum(options))
+function filterRule(resource: Resource, filter: Filter): z.ZodMiniType {
+  const form = formOf(filter)
+  if (form === 'picture') return z.optional(z.enum(['none', 'some']))
   // A query string has texts only.
-  if (kind === 'boolean') return z.optional(z.union([z.boolean(), z.stringbool()]))
-  return z.optional(kind.startsWith('reference') ? z.uuid() : z.string().check(z.maxLength(255)))
+  if (form === 'flag') return z.optional(z.union([z.boolean(), z.stringbool()]))
+  const read = ranges[form] ?? ((text: string) => knownValues(resource, filter, text))
+  const text = z.string().check(z.refine((written) => read(written) !== undefined, wrong[form]))
+  if (!filter.kind.startsWith('reference')) return z.optional(text)
+  return z.optional(text.check(z.refine((ids) => valuesIn(ids).every(isId), 'Invalid UUID')))
 }
+
+const ranges: Partial<Record<string, (text: string) => unknown>> = {
+  range: numbersIn,
+  days: daysIn,
+  moments: momentsIn,
+}
+
+const mostValues = 40
+const longestValue = 255
+
+function knownValues(resource: Resource, filter: Filter, text: string): string[] | undefined {
+  const values = valuesIn(text)
+  const known = valuesIn(knownPart(resource, filter, text))
+  const isFine =
+    values.length > 0 &&
+    values.length <= mostValues &&
+    values.length === known.length &&
+    values.every((value) => value.length <= longestValue)
+  return isFine ? values : undefined
+}
+
+const isId = (text: string) => z.uuid().safeParse(text).success
+
+const wrong = {
+  values: `Expected up to ${mostValues} known values, separated by commas`,
+  texts: `Expected up to ${mostValues} texts, separated by commas`,
+  missing: 'Expected names of fields, separated by commas, or “none”',
+  range: 'Expected a number or a range, as 1900..1950, 1900.. or ..1950',
+  days: 'Expected a day or a range, as 2026-01-01..2026-01-31',
+  moments:
+    'Expected days, as 2026-01-01..2026-01-31@Europe/Paris, or last7days, last30days, thisYear',
+} as const
 
 /** Only filters by reference have the index that the letters need. */
 export function lettersSchemaOf<R extends Resource>(resource: R): z.ZodMiniType<FilterOf<R>>
 export function lettersSchemaOf(resource: Resource): z.ZodMiniType {
   const own = filtersOf(resource).filter(({ kind }) => kind === 'reference')
   return z.strictObject(
-    Object.fromEntries(
-      own.map(({ key, field }) => [key, filterOf(fieldOf(resource, field))] as const),
-    ),
+    Object.fromEntries(own.map((filter) => [filter.key, filterRule(resource, filter)] as const)),
   )
 }
 

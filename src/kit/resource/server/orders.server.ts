@@ -51,11 +51,13 @@ function isBetween({ ascending, descending }: typeof noNumber): Ends['isKey'] {
 }
 
 export function keysOrLast(column: PgColumn, { ascending, descending, type }: Ends) {
-  const towards = (end: string | number) =>
-    typeof end === 'number'
-      ? numberOrLast(column, end)
-      : sql`coalesce(${column}, ${sql.raw(`'${end}'::${type}`)})`
-  return { up: towards(ascending), down: towards(descending) }
+  const literal = (end: string | number) =>
+    sql.raw(typeof end === 'number' ? `${end}` : `'${end}'::${type}`)
+  const towards = (end: string | number) => sql`coalesce(${column}, ${literal(end)})`
+  return {
+    up: { key: towards(ascending), last: literal(ascending) },
+    down: { key: towards(descending), last: literal(descending) },
+  }
 }
 
 export type ListedRow = Row & { id: string; total: number | null; stage: number }
@@ -99,8 +101,8 @@ function endedOrders({ id, column }: ResourceTable, name: string, ends: Ends): B
       isKey: (key) => ends.isKey(key, column(name)),
     })
   return {
-    up: towards(keys.up, ends.ascending).up,
-    down: towards(keys.down, ends.descending).down,
+    up: towards(keys.up.key, ends.ascending).up,
+    down: towards(keys.down.key, ends.descending).down,
   }
 }
 

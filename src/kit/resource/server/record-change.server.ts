@@ -10,6 +10,7 @@ export type Verb =
   | 'restore'
   | 'deletePermanently'
   | 'bulk'
+  | 'merge'
   | 'import'
   | 'export'
 

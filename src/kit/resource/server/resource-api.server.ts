@@ -7,7 +7,9 @@ import { recordExport } from '#platform/export/record-export.ts'
 import { countSchema } from '#platform/list/list-schema.ts'
 import type { Resource } from '../resource.ts'
 import { schemasOf } from '../schemas.ts'
-import { bulkSchemaOf } from './bulk-action.server.ts'
+import { bulkSchemaOf, previewSchemaOf } from './bulk-action.server.ts'
+import { bulkPreviewSchema } from './bulk-preview.server.ts'
+import { valuesQuerySchemaOf, valuesSchema } from './filters/values.server.ts'
 import { bulkResultSchema, lettersSchemaOf, listSchemasOf } from './list-schemas.server.ts'
 import { listNames, namesQuerySchema, namesSchema } from './names.server.ts'
 import { recordApi, requiring, wordsOf } from './record-api.server.ts'
@@ -28,6 +30,7 @@ export function resourceApi<R extends Resource>(served: Served<R>) {
   nameSchemas({
     [`${title}Summary`]: schemasOf(resource).summary,
     [`${title}BulkResult`]: bulkResultSchema,
+    [`${title}BulkPreview`]: bulkPreviewSchema,
   })
 
   return {
@@ -76,6 +79,18 @@ export function resourceApi<R extends Resource>(served: Served<R>) {
       .input(bulkSchemaOf(resource))
       .output(bulkResultSchema)
       .handler(({ context, input }) => verbs.bulk(context, input)),
+
+    bulkPreview: requires('update', 'delete')
+      .meta({ reads: true })
+      .route({
+        method: 'POST',
+        path: `/${path}/bulk/preview`,
+        summary: `Preview a bulk action`,
+        description: `Counts exactly what a bulk action would do: \`changing\`, \`unchanged\` (they have the value already) and \`failed\`, each with the first few ${path}.`,
+      })
+      .input(previewSchemaOf(resource))
+      .output(bulkPreviewSchema)
+      .handler(({ context, input }) => verbs.previewBulk(context, input)),
 
     export: requires('read')
       .route({
@@ -132,5 +147,22 @@ export function lettersApi<R extends Resource>({ resource, verbs }: Served<R>) {
       .input(lettersSchemaOf(resource))
       .output(letters)
       .handler(({ context, input }) => verbs.letters(context, input)),
+  }
+}
+
+/** Of its filters by texts and by languages. */
+export function valuesApi<R extends Resource>({ resource, verbs }: Served<R>) {
+  nameSchemas({ [`${wordsOf(resource).title}Values`]: valuesSchema })
+  return {
+    values: requiring(resource)('read')
+      .route({
+        method: 'GET',
+        path: `/${resource.path}/values`,
+        summary: `List values of ${resource.path}`,
+        description: `Returns the first values of a field that ${resource.path} have: those that begin with the text, and others that contain it.`,
+      })
+      .input(valuesQuerySchemaOf(resource))
+      .output(valuesSchema)
+      .handler(({ context, input }) => verbs.values(context, input)),
   }
 }

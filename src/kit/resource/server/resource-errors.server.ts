@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { labelOf } from '../messages.ts'
-import { unknownReference } from './filters.server.ts'
+import { unknownReference } from './filters/filters.server.ts'
 import type { ResourceTable } from './resource-table.server.ts'
 
 export interface Refusing {

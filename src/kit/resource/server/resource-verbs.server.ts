@@ -13,17 +13,19 @@ import type {
   SortOf,
   SummaryOf,
 } from '../resource.ts'
-import type { BulkOf } from './bulk-action.server.ts'
+import type { BulkOf, PreviewOf } from './bulk-action.server.ts'
+import type { BulkPreview } from './bulk-preview.server.ts'
 import { recordVerbs } from './change-record.server.ts'
 import { bulkVerbs } from './change-records.server.ts'
 import { exportVerbs } from './export-records.server.ts'
-import type { References } from './filters.server.ts'
+import type { References } from './filters/filters.server.ts'
+import { valuesOf, type ValuesQuery } from './filters/values.server.ts'
 import { lettersOf } from './letters.server.ts'
 import { recordLists } from './list-records.server.ts'
-import type { BulkResult, PageOf, QueryOf, TrashQuery } from './list-schemas.server.ts'
+import type { BulkResult, PageOf, QueryOf, Total, TrashQuery } from './list-schemas.server.ts'
 import { type ListedRow, ordersOf } from './orders.server.ts'
 import { type Refusing, resourceErrors, type ResourceErrors } from './resource-errors.server.ts'
-import { resourceTable, type ResourceTable, textIn } from './resource-table.server.ts'
+import { resourceTable, type ResourceTable, type Row, textIn } from './resource-table.server.ts'
 import { type Tenancy, tenantReference, type Within } from './tenancy.server.ts'
 
 interface Serving<T extends PgTable> extends Refusing {
@@ -49,11 +51,13 @@ interface RecordVerbs<R extends Resource> {
   deletePermanently: (context: WriteContext, id: string) => Promise<void>
   bulk: (context: WriteContext, bulk: BulkOf<R>) => Promise<BulkResult>
   count: (context: ReadContext, filter: FilterOf<R>) => Promise<{ count: number }>
+  previewBulk: (context: ReadContext, bulk: PreviewOf<R>) => Promise<BulkPreview>
 }
 
 interface Verbs<R extends Resource> extends RecordVerbs<R> {
   list: (context: ListContext, query: QueryOf<R>) => Promise<PageOf<SummaryOf<R>>>
   letters: (context: ReadContext, filter: FilterOf<R>) => Promise<{ letters: string[] }>
+  values: (context: ReadContext, query: ValuesQuery) => Promise<{ values: string[] }>
   listTrash: (context: ReadContext, query: TrashQuery) => Promise<PageOf<SummaryOf<R>>>
 }
 
@@ -73,9 +77,14 @@ export interface ServedResource<
 > extends ServedRecords<R> {
   verbs: Verbs<R>
   exports: ReturnType<typeof exportVerbs>
+  /** How many records match, counted up to 10,000. */
+  totalOf: (acting: ReadContext['acting'], filter: Row) => Promise<Total>
   summary: Pick<T['_']['columns'], keyof SummaryOf<R> & keyof T['_']['columns']>
   orders: Record<SortOf<R>, Pick<KeyOrder<ListedRow>, 'by' | 'after'>>
 }
+
+/** Short pages have statements of their own. */
+const few = 5
 
 interface LooseVerbs {
   [verb: string]: (context: WriteContext, input: never) => Promise<unknown>
@@ -95,7 +104,7 @@ const within = (of: ResourceTable, verbs: LooseVerbs): LooseVerbs =>
 
 export type RegisteredResource = Pick<
   ServedResource<Resource>,
-  'resource' | 'errors' | 'exports' | 'trash' | 'names'
+  'resource' | 'errors' | 'exports' | 'trash' | 'names' | 'totalOf'
 >
 
 /** The standard verbs of a resource. A verb of one's own replaces one by its name. */
@@ -110,15 +119,22 @@ export function serveResource(resource: Resource, serving: Serving<PgTable>): ob
   const mine = ofCaller(of)
   const lists = recordLists(mine, references)
   const letters = lettersOf(mine, references)
+  const values = valuesOf(mine, lists.list)
   const verbs: LooseVerbs = {
     list: ({ acting }, query) => lists.list(acting, query),
     listTrash: ({ acting }, query) => lists.listTrash(acting, query),
     letters: ({ acting }, filter) => letters(acting, filter),
+    values: ({ acting }, query) => values(acting, query),
   }
   return {
     ...records,
     verbs: { ...records.verbs, ...within(of, verbs) },
     exports: exportVerbs(of, references, lists.list),
+    totalOf: (acting: ReadContext['acting'], filter: Row) =>
+      of.within(
+        acting,
+        async (orm) => (await lists.list({ orm }, { ...filter, limit: few })).total,
+      ),
     summary: of.summary,
     orders: ordersOf(of),
   }
@@ -149,6 +165,7 @@ export function serveRecords(
       deletePermanently: ({ acting }, id) => records.deletePermanently(acting, id),
       bulk: ({ acting }, asked) => bulk.bulk(acting, asked),
       count: ({ acting }, filter) => bulk.count(acting, filter),
+      previewBulk: ({ acting }, asked) => bulk.preview(acting, asked),
     } satisfies LooseVerbs),
     errors,
     trash: of,

@@ -100,11 +100,13 @@ export function searchOf({ resource, table, column, conditions }: ResourceTable)
       const ranks = starts.map((start, at) =>
         and(start, ...starts.slice(0, at).map((better) => not(better))),
       )
-      const [begun = sql`true`] = starts
+      const [begun = sql`true`, ...others] = starts
       const tests = [...starts, asWord].map((test, at) => sql`WHEN ${test} THEN ${number(at)}`)
       return {
         found,
         begun,
+        /** Hardly any names begin with several words. */
+        starts: term.spellings.length === 1 ? others : [],
         // A term that starts a word also occurs inside one, so the last kind excludes it.
         kinds: [...ranks, and(asWord, rest), and(found, not(asWord), rest)],
         /** The kind of a match, as its place among them. */

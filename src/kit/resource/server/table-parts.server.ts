@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import {
   type AnyPgColumn,
+  bigint,
   index,
   integer,
   type PgColumn,
@@ -9,10 +10,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
-import { fieldOf, fieldsOf, filtersOf, isSearched } from '../describe.ts'
+import { baseName, fieldOf, fieldsOf, isSearched } from '../describe.ts'
 import type { Field } from '../fields.ts'
+import { type FilterKind, formOf, filtersOf } from '../filters/filter.ts'
 import type { Resource } from '../resource.ts'
+import { textKey } from './filters/filter-conditions.server.ts'
 import { endsOf, keysOrLast, sortKeyOf } from './orders.server.ts'
+import type { ResourceTable } from './resource-table.server.ts'
 
 export const resourceColumns = {
   id: id(),
@@ -37,6 +41,22 @@ export const searchColumns = (of: () => AnyPgColumn[]) => ({
     .generatedAlwaysAs((): SQL => sql`search_beginnings(${joined(of(), '')})`),
 })
 
+/** A fingerprint of what a rule of `alike` compares; none if one of its texts is missing. */
+export const alikeColumn = (of: () => AnyPgColumn[]) =>
+  bigint({ mode: 'bigint' }).generatedAlwaysAs((): SQL => {
+    const texts = of().map((column) => sql`alike_text(${column})`)
+    return sql`hashtextextended(${sql.join(texts, sql` || '|' || `)}, 0)`
+  })
+
+const alikeName = (rule: string) => `${rule}Alike`
+
+export const alikeColumnOf = ({ column }: Pick<ResourceTable, 'column'>, rule: string) =>
+  column(alikeName(rule))
+
+/** Serves the search for duplicates from the index alone. */
+export const alikeIndex = (name: string, column: PgColumn, kept: SQL | undefined) =>
+  among(index(name).on(column), and(kept, isNotNull(column)))
+
 const joined = (columns: AnyPgColumn[], start: string) =>
   sql.join(
     columns.map((column, at) => {
@@ -46,20 +66,19 @@ const joined = (columns: AnyPgColumn[], start: string) =>
     sql` || `,
   )
 
-/** An index for every order that lists offer, with and without each filter; for searches, the trash and references. */
-export function resourceIndexes(resource: Resource, columns: Record<string, PgColumn | undefined>) {
-  const column = (name: string) => {
-    const found = columns[name]
-    if (!found) throw new Error(`The table of ${resource.path} has no column for ${name}`)
-    return found
-  }
+/** Their filters have an index for each order, so that one value's list is never sorted. */
+const ofFewValues: FilterKind[] = ['choice', 'boolean', 'reference', 'picture']
+
+/** An index for every order that lists offer, and for each filter; for searches, the trash and references. */
+export function resourceIndexes(resource: Resource, columns: Columns) {
+  const column = columnIn(resource, columns)
   const uniqueIn = (name: string) =>
     fieldOf(resource, name).kind === 'reference' ? column(name) : uniqueKey(column(name))
-  const { path, unique, trash, belongsTo } = resource
+  const { path, unique, alike = {}, trash, belongsTo } = resource
   // Behind a policy no index serves a search: LIKE might tell of rows that the policy hides.
   const isIndexed = isSearched(resource) && belongsTo === undefined
   const kept = trash ? isNull(column('deletedAt')) : undefined
-  const named = (...parts: string[]) => toSnakeCase([path, ...parts].join('_'))
+  const named = namesOf(path)
   const orders = [
     ...fieldsOf(resource).flatMap(([name, field]) =>
       field.sort ? keysOf(name, field, column) : [],
@@ -67,7 +86,7 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
     ['createdAt', column('createdAt')] as const,
   ]
   const lists = orders.flatMap(([name, key]) =>
-    [undefined, ...filtersOf(resource).filter(({ kind }) => kind !== 'references')].map(
+    [undefined, ...filtersOf(resource).filter(({ kind }) => ofFewValues.includes(kind))].map(
       (filter) => {
         if (!filter) return among(index(named(name)).on(key, column('id')), kept)
         const { field, kind, param } = filter
@@ -93,6 +112,7 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
   )
   return [
     ...lists,
+    ...filterIndexes(resource, columns),
     ...(isIndexed ? searches(kept) : []),
     ...pictures.map((name) =>
       index(named(name))
@@ -105,9 +125,64 @@ export function resourceIndexes(resource: Resource, columns: Record<string, PgCo
           ...(isIndexed ? searches(trashed, 'trash') : []),
         ]
       : []),
+    ...Object.keys(alike).map((rule) =>
+      alikeIndex(named(rule, 'alike'), column(alikeName(rule)), kept),
+    ),
     ...(unique ? [uniqueOf(named('unique'), unique.fields.map(uniqueIn), kept)] : []),
   ]
 }
+
+/** For filters whose values are too many for an index in each order: where few records match, they are sorted. */
+export function filterIndexes(resource: Resource, columns: Columns) {
+  const { path, trash } = resource
+  const column = columnIn(resource, columns)
+  const named = namesOf(path)
+  const kept = trash ? isNull(column('deletedAt')) : undefined
+  const filters = filtersOf(resource).filter(
+    ({ kind, field }) => ![...ofFewValues, 'references'].includes(kind) && field !== 'createdAt',
+  )
+  return filters.flatMap(({ field, param, kind }) => {
+    if (kind === 'missing') return missingIndexes(resource, columns)
+    const by = index(named('by', param))
+    if (formOf({ kind }) !== 'texts') return among(by.on(column(field)), kept)
+    // With the trash: PostgreSQL has statistics of an expression only from an index of the whole table.
+    return fieldOf(resource, field).sort ? [] : by.on(textKey(column(field)))
+  })
+}
+
+/** Of a constant, which takes little room: the condition tells the records. */
+function missingIndexes(resource: Resource, columns: Columns) {
+  const { path, trash, filters, fields } = resource
+  const column = columnIn(resource, columns)
+  const named = namesOf(path)
+  const kept = trash ? isNull(column('deletedAt')) : undefined
+  const needed = (filters?.missing ?? []).filter((name) => {
+    const { filter, kind = 'text' } = fields[name] ?? {}
+    return !filter || formOf({ kind }) === 'texts'
+  })
+  const whole = (filters?.missing ?? []).map((name) => isNotNull(column(name)))
+  return [
+    ...needed.map((name) =>
+      among(index(named('no', baseName(name))).on(sql`(0)`), and(kept, isNull(column(name)))),
+    ),
+    among(index(named('complete')).on(sql`(0)`), and(kept, ...whole)),
+  ]
+}
+
+type Columns = Record<string, PgColumn | undefined>
+
+const columnIn =
+  ({ path }: Resource, columns: Columns) =>
+  (name: string) => {
+    const found = columns[name]
+    if (!found) throw new Error(`The table of ${path} has no column for ${name}`)
+    return found
+  }
+
+const namesOf =
+  (path: string) =>
+  (...parts: string[]) =>
+    toSnakeCase([path, ...parts].join('_'))
 
 type Built = ReturnType<ReturnType<typeof index>['on']>
 
@@ -126,7 +201,7 @@ function keysOf(name: string, { kind }: Field, column: (name: string) => PgColum
   if (!ends) return [[name, column(sortKeyOf(name))]]
   const { up, down } = keysOrLast(column(name), ends)
   return [
-    [`${name}_up`, sql`(${up})`],
-    [`${name}_down`, sql`(${down})`],
+    [`${name}_up`, sql`(${up.key})`],
+    [`${name}_down`, sql`(${down.key})`],
   ]
 }

@@ -13,7 +13,7 @@ import {
   seesEveryTenant,
 } from '#platform/database/row-security/tenants.ts'
 import type { Resource } from '../resource.ts'
-import type { ReferenceTable } from './filters.server.ts'
+import type { ReferenceTable } from './filters/filters.server.ts'
 
 type Orm = Database['orm']
 

@@ -1,0 +1,143 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { fieldOf, schemasOf } from '#kit/resource/index.ts'
+import { LeaveGuard } from '#layouts/navigation/leave-guard.tsx'
+import { CellField } from '#ui/data/cell-tools.tsx'
+import type { Value } from '../form/form-options.ts'
+import { useMistakes } from '../form/use-mistakes.ts'
+import { valuesOf } from '../form/values.ts'
+import { nameOf, type Options } from '../references.tsx'
+import type { AnyRecord, Screens } from '../screens.ts'
+import { useResourceTexts } from '../use-resource-texts.ts'
+import { CellInput } from './cell-input.tsx'
+import type { CellPlace } from './cell-places.ts'
+import { enterField, isChosen } from './enter-field.ts'
+import { placeField } from './place-field.ts'
+import type { Cells, Step } from './use-cells.ts'
+
+interface CellEditorProps {
+  screens: Screens
+  options: Options
+  record: AnyRecord
+  name: string
+  place: CellPlace
+  /** What was refused, to be mended. */
+  tried: unknown
+  cells: Cells
+  element: HTMLTableCellElement
+  onSave: (value: unknown) => void
+  onGiveUp: () => void
+}
+
+export function CellEditor(props: CellEditorProps) {
+  const { screens, options, record, name, place, cells, element, onSave } = props
+  const { resource } = screens
+  const { t, label } = useResourceTexts(resource)
+  const wordsFor = useMistakes(resource, name)
+  const { kind } = fieldOf(resource, name)
+  const stored = valuesOf({ screens, fields: [name] })(record)[name] ?? null
+  const [value, setValue] = useState<Value>(() => triedValue(props.tried) ?? stored)
+  const [mistake, setMistake] = useState<string>()
+  const frame = useRef<HTMLFieldSetElement>(null)
+  const typed = useRef(false)
+  const finished = useRef(false)
+  const step = useRef<Step>(undefined)
+  const hasFocus = useRef(false)
+
+  useEffect(() => enterField(frame.current, kind), [kind])
+
+  /** Returns whether the editor may close. */
+  function commit(next: Value): boolean {
+    const read = schemasOf(resource).draft.shape[name]?.safeParse(next)
+    if (finished.current || !read) return true
+    if (!read.success) {
+      setMistake(read.error.issues[0]?.message)
+      return false
+    }
+    finished.current = true
+    const parsed = read.data ?? null
+    if (JSON.stringify(parsed) !== JSON.stringify(record[name] ?? null)) onSave(parsed)
+    return true
+  }
+
+  function close() {
+    finished.current = true
+    props.onGiveUp()
+    cells.focus(place)
+  }
+
+  function finish(next: Value) {
+    if (!commit(next)) return
+    const beside = step.current && cells.neighbour(step.current)
+    if (beside) cells.edit(beside)
+    else cells.focus(place)
+  }
+
+  function change(next: Value) {
+    setValue(next)
+    setMistake(undefined)
+    // A choice is final: the list of options is closed by it.
+    if (isChosen(kind) && next !== '' && next !== null) finish(next)
+  }
+
+  function pressFirst(event: KeyboardEvent) {
+    if (event.key !== 'Escape' && event.key !== 'Tab') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') return close()
+    step.current = event.shiftKey ? -1 : 1
+    const { target } = event
+    const isHighlighted = target instanceof Element && target.hasAttribute('aria-activedescendant')
+    if (!typed.current || !isHighlighted) return finish(value)
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey) return
+    // No key of the list acts while a field of it is open.
+    event.stopPropagation()
+    if (event.key !== 'Enter' || event.defaultPrevented) return
+    event.preventDefault()
+    step.current = undefined
+    finish(value)
+  }
+
+  function arrive({ target }: FocusEvent) {
+    hasFocus.current = true
+    if (!typed.current && target instanceof HTMLInputElement) target.select()
+  }
+
+  function leave() {
+    hasFocus.current = false
+    setTimeout(() => {
+      const isAway = !hasFocus.current && !finished.current && document.hasFocus()
+      if (isAway && commit(value)) cells.forget()
+    })
+  }
+
+  const fieldLabel = label(name)
+  return (
+    <CellField
+      ref={frame}
+      label={t('cells.editing', { field: fieldLabel, name: nameOf(resource, record) })}
+      {...placeField(element)}
+      onKeyDownCapture={pressFirst}
+      onKeyDown={press}
+      onInput={() => (typed.current = true)}
+      onFocus={arrive}
+      onBlur={leave}
+    >
+      <CellInput
+        {...{ screens, options, name, value }}
+        label={fieldLabel}
+        onChange={change}
+        error={wordsFor(mistake)}
+      />
+      <LeaveGuard hasUnsaved={() => !finished.current && typed.current} />
+    </CellField>
+  )
+}
+
+const triedValue = (tried: unknown): Value | undefined =>
+  typeof tried === 'string' || typeof tried === 'number' || typeof tried === 'boolean'
+    ? tried
+    : undefined

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { ProblemText, Refusal } from '#kit/problems/index.ts'
+import type { RecordListState } from '#kit/record-list/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { CellNote } from '#ui/data/cell-tools.tsx'
+import { useMistakes } from '../form/use-mistakes.ts'
+import type { Options } from '../references.tsx'
+import type { AnyRecord, Screens } from '../screens.ts'
+import { useResourceTexts } from '../use-resource-texts.ts'
+import { placeField } from './place-field.ts'
+import { useCellElement } from './use-cell-element.ts'
+import type { CellReport } from './use-cell-save.ts'
+import { useCellText } from './use-cell-text.ts'
+import type { Cells } from './use-cells.ts'
+
+interface CellReportNoteProps {
+  screens: Screens
+  list: RecordListState<AnyRecord>
+  options: Options
+  report: CellReport
+  cells: Cells
+  onKeep: (theirs: AnyRecord) => void
+  onForget: () => void
+}
+
+/** Why a change was refused, or that another user changed the same; below the cell. */
+export function CellReportNote(props: CellReportNoteProps) {
+  const { screens, list, options, report, cells, onKeep, onForget } = props
+  const { t } = useResourceTexts(screens.resource)
+  const cellText = useCellText(screens, options)
+  const element = useCellElement(list, report.place)
+  const note = useRef<HTMLDivElement>(null)
+  const isConflict = 'theirs' in report
+
+  useEffect(() => {
+    const { activeElement } = document
+    const isHere = activeElement === document.body || element?.contains(activeElement)
+    if (element && isConflict && isHere) note.current?.querySelector('button')?.focus()
+  }, [element, isConflict])
+
+  function settle(then: () => void) {
+    onForget()
+    cells.focus(report.place)
+    then()
+  }
+
+  // Before the cell's own Escape, which leaves the cell.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    settle(() => {})
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    element?.addEventListener('keydown', listen, { capture: true })
+    return () => element?.removeEventListener('keydown', listen, { capture: true })
+  }, [element])
+
+  if (!element) return null
+  return createPortal(
+    <CellNote ref={note} tone={isConflict ? 'warning' : 'danger'} side={placeField(element).side}>
+      <div role="alert">
+        {isConflict ? (
+          <>
+            <p className="font-medium">{t('cells.conflict')}</p>
+            <p className="text-ink-soft">
+              {t('cells.yours')} <bdi>{cellText(report.name, report.value) || '—'}</bdi>
+            </p>
+          </>
+        ) : (
+          <p>
+            {t('cells.refused')} <Reason screens={screens} report={report} />
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isConflict ? (
+          <>
+            <Button size="sm" onClick={() => settle(() => onKeep(report.theirs))}>
+              {t('cells.keepYours')}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => settle(() => {})}>
+              {t('cells.keepTheirs')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="sm" onClick={() => cells.edit(report.place)}>
+              {t('cells.again')}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => settle(() => {})}>
+              {t('cells.dismiss')}
+            </Button>
+          </>
+        )}
+      </div>
+    </CellNote>,
+    element,
+  )
+}
+
+function Reason({ screens, report }: { screens: Screens; report: CellReport }) {
+  const wordsFor = useMistakes(screens.resource, report.name)
+  if (!('error' in report)) return null
+  const { error } = report
+  const fields = error instanceof Refusal ? (error.fields ?? {}) : {}
+  const message = fields[report.name] ?? Object.values(fields)[0]
+  return wordsFor(message) ?? <ProblemText error={error} />
+}

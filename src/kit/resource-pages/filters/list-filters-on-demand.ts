@@ -1,0 +1,3 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+export const ListFilters = lazyRouteComponent(() => import('./list-filters.tsx'), 'ListFilters')

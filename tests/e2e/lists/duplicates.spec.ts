@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { discardBook, freshTitle, makeBook, readBook } from '../books/books.ts'
+import {
+  awake,
+  choose,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  openAwake,
+  test,
+} from '../browser.ts'
+import { callApi } from '../calls.ts'
+
+test.use({ storageState: STATES.admin })
+
+const page = '/manager/books/duplicates?rule=work'
+
+async function makeAlike(browserPage: Page) {
+  const title = freshTitle('Alike')
+  const kept = await makeBook(browserPage, { title })
+  const other = await makeBook(browserPage, { title: `The ${title}!`, publisher: 'Penguin' })
+  return { title, kept, other }
+}
+
+const groupOf = (browserPage: Page, title: string) =>
+  browserPage.getByRole('listitem').filter({ hasText: title })
+
+test('issue 23.3: duplicates are found from the list, compared and merged by keys', async ({
+  page: browserPage,
+}) => {
+  const { title, kept, other } = await makeAlike(browserPage)
+  await openAwake(browserPage, '/manager/books', 'tbody tr')
+  await browserPage.getByRole('button', { name: 'More', exact: true }).click()
+  await choose(browserPage.getByRole('menuitem', { name: 'Find duplicates' }))
+  await expect(browserPage.getByRole('heading', { level: 1, name: 'Duplicates' })).toBeVisible()
+  await browserPage.getByRole('link', { name: 'Same title and author' }).click()
+  const group = groupOf(browserPage, title)
+  await expect(group.getByRole('radio')).toHaveCount(2)
+  await expect(group.getByRole('radio').first()).toBeChecked()
+  await expectAccessible(browserPage)
+  await browserPage.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(browserPage)
+
+  await test.step('a decision is remembered, and taken back by Undo', async () => {
+    await group.getByRole('button', { name: 'Not duplicates' }).press('Enter')
+    await expect(group).toHaveCount(0)
+    await browserPage.reload()
+    await awake(browserPage)
+    await expect(browserPage.getByRole('link', { name: 'Same ISBN' })).toBeVisible()
+    await expect(group).toHaveCount(0)
+    await callApi(browserPage.request, ['POST', '/books/duplicates/dismiss'], {
+      rule: 'work',
+      ids: [kept.id, other.id],
+      dismissed: false,
+    })
+    await open(browserPage, page)
+    await group.getByRole('button', { name: 'Not duplicates' }).click()
+    await browserPage.getByRole('button', { name: 'Undo' }).click()
+    await expect(group.getByRole('radio')).toHaveCount(2)
+  })
+
+  await group.getByRole('button', { name: 'Merge into one' }).press('Enter')
+  await expect(browserPage.getByText('1 book moved to trash')).toBeVisible()
+  await expect(group).toHaveCount(0)
+  expect(await readBook(browserPage, kept.id)).toMatchObject({ title, publisher: 'Penguin' })
+  await browserPage.getByRole('button', { name: 'Restore' }).click()
+  await expect(browserPage.getByText('1 book restored')).toBeVisible()
+  await expect(group.getByRole('radio')).toHaveCount(2)
+  for (const book of [kept, other]) await discardBook(browserPage, book)
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('issue 23.3: alike books stand below each other', async ({ page: browserPage }) => {
+    const { title, kept, other } = await makeAlike(browserPage)
+    await open(browserPage, page, { language: 'ar', theme: 'dark' })
+    await expect(groupOf(browserPage, title).getByRole('radio')).toHaveCount(2)
+    await expectNoSidewaysScroll(browserPage)
+    await expectAccessible(browserPage)
+    for (const book of [kept, other]) await discardBook(browserPage, book)
+  })
+})
