@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { afterPaint } from './vite/after-paint/index.ts'
 import { buildFacts } from './vite/build-facts.ts'
 import { chunks } from './vite/chunks/index.ts'
 import { installable } from './vite/installable.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
         client: { files: ['**/*.server.*', '**/src/platform/**'] },
       },
     }),
+    afterPaint(),
     sonnerCss(),
     react({ compiler: true }),
     installable(),

@@ -20,9 +20,9 @@ const BUDGETS = [
   {
     page: '/manager/users/new',
     routes: /\/src\/routes\/manager\/(route|users\/(route|new))\.tsx/,
-    kb: 245,
+    kb: 240,
   },
-  { page: '/manager/activity', routes: /\/src\/routes\/manager\/(route|activity)\.tsx/, kb: 248 },
+  { page: '/manager/activity', routes: /\/src\/routes\/manager\/(route|activity)\.tsx/, kb: 247 },
   { page: '/app/books', routes: /\/src\/routes\/app\/(route|books\/(route|index))\.tsx/, kb: 190 },
 ]
 

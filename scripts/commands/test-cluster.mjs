@@ -9,6 +9,8 @@ export async function main() {
   await install()
   await build()
   const tally = new Tally()
-  await tally.step('Faults of a cluster', () => vitest({ projects: ['cluster'] }))
+  await tally.step('Faults of a cluster', () =>
+    vitest({ projects: ['cluster'], files: process.argv.slice(2) }),
+  )
   tally.conclude()
 }

@@ -1,11 +1,13 @@
 import { build } from '../bootstrap/build.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { findBrowser } from '../testing/browser.mjs'
+import { requireOtherBrowsers } from '../testing/other-browsers.mjs'
 import { otherDatabases } from '../testing/other-postgres.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { vitest } from '../testing/vitest.mjs'
 
 export async function main() {
+  await requireOtherBrowsers()
   await install()
   await build()
   const tally = new Tally()

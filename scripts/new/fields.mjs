@@ -7,7 +7,7 @@ const form =
 const value = /^[a-z][A-Za-z\d]*$/
 
 const kept = new Set(
-  'id version createdAt updatedAt deletedAt search beginnings searchTerm sort from cursor limit format references'.split(
+  'id version createdAt updatedAt deletedAt search beginnings searchTerm sort from cursor limit format references missing'.split(
     ' ',
   ),
 )

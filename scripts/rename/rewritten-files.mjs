@@ -27,7 +27,7 @@ export const rewrittenFiles = () =>
     .map(read)
 
 /** An opening line of a book is an incipit, whatever the product is called. */
-const literary = /\/sign-in-shelf\/|gallery\/examples\/text-link/
+const literary = /\/sign-in-shelf\//
 
 /** They read `product`, so none may hold its name as a word. */
 export const otherSources = () =>

@@ -1,7 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { Trouble } from '../bootstrap/trouble.mjs'
-import { step } from '../bootstrap/words.mjs'
-import { aptInstall, mayUseApt } from './debian.mjs'
+import { aptInstall, requirePackages } from './debian.mjs'
 
 const packages = {
   'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
@@ -11,21 +9,11 @@ const packages = {
   haproxy: '/usr/sbin/haproxy',
   pgbouncer: '/usr/sbin/pgbouncer',
   'nginx-light': '/usr/sbin/nginx',
+  systemd: '/usr/bin/systemd-analyze',
 }
 
-export async function requireClusterPrograms() {
-  const names = missing()
-  if (names.length > 0 && mayUseApt()) {
-    await step(`Installing ${names.join(', ')}`, () => withoutServices(() => aptInstall(...names)))
-  }
-  if (missing().length === 0) return
-  throw new Trouble(
-    `These Debian packages are missing: ${missing().join(' ')}\n` +
-      'Install them with “apt-get install --no-install-recommends”, or run the command as root on Debian.',
-  )
-}
-
-const missing = () => Object.keys(packages).filter((name) => !existsSync(packages[name]))
+export const requireClusterPrograms = () =>
+  requirePackages(packages, (...names) => withoutServices(() => aptInstall(...names)))
 
 /** Debian starts what it installs unless this file forbids it. */
 async function withoutServices(work) {

@@ -15,6 +15,7 @@ import {
   type Screens,
   useRegisteredCommands,
 } from '#kit/resource-pages/index.ts'
+import { useViewCommands } from '#kit/views/use-view-commands.tsx'
 
 export async function loadOverlays(domains: DomainParts[], resources: Resources) {
   const [palettes, pages] = await Promise.all([
@@ -39,6 +40,7 @@ function overlaysWith(domains: PaletteParts[], registered: Screens[]) {
     const known = [
       ...domains.flatMap(({ commands }) => commands(t, spokenBy(i18n))),
       ...useRegisteredCommands(registered),
+      ...useViewCommands(),
       ...useUserCommands(),
       ...useAboutCommands(),
     ]

@@ -35,6 +35,7 @@ import { Route as ManagerGenresRouteImport } from './../routes/manager/genres'
 import { Route as ManagerJobsRouteImport } from './../routes/manager/jobs'
 import { Route as ManagerOrganizationsRouteRouteImport } from './../routes/manager/organizations/route'
 import { Route as ManagerUsersRouteRouteImport } from './../routes/manager/users/route'
+import { Route as AppAuthorsNameRouteImport } from './../routes/app/authors/$name'
 import { Route as AppBooksIndexRouteImport } from './../routes/app/books/index'
 import { Route as AppBooksIdRouteImport } from './../routes/app/books/$id'
 import { Route as AppInvitationsIdRouteImport } from './../routes/app/invitations.$id'
@@ -42,9 +43,11 @@ import { Route as AppOrganizationsIndexRouteImport } from './../routes/app/organ
 import { Route as AppOrganizationsSlugRouteRouteImport } from './../routes/app/organizations/$slug/route'
 import { Route as AppShelvesIndexRouteImport } from './../routes/app/shelves/index'
 import { Route as AppShelvesShelfRouteImport } from './../routes/app/shelves/$shelf'
+import { Route as AppShelvesImportRouteImport } from './../routes/app/shelves/import'
 import { Route as ManagerResourceSplatRouteImport } from './../routes/manager/$resource.$'
 import { Route as ManagerBooksIndexRouteImport } from './../routes/manager/books/index'
 import { Route as ManagerBooksIdRouteRouteImport } from './../routes/manager/books/$id/route'
+import { Route as ManagerBooksDuplicatesRouteImport } from './../routes/manager/books/duplicates'
 import { Route as ManagerBooksImportRouteImport } from './../routes/manager/books/import'
 import { Route as ManagerBooksNewRouteImport } from './../routes/manager/books/new'
 import { Route as ManagerBooksTrashRouteImport } from './../routes/manager/books/trash'
@@ -195,6 +198,11 @@ const ManagerUsersRouteRoute = ManagerUsersRouteRouteImport.update({
   path: '/users',
   getParentRoute: () => ManagerRouteRoute,
 } as any)
+const AppAuthorsNameRoute = AppAuthorsNameRouteImport.update({
+  id: '/authors/$name',
+  path: '/authors/$name',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppBooksIndexRoute = AppBooksIndexRouteImport.update({
   id: '/books/',
   path: '/books/',
@@ -231,6 +239,11 @@ const AppShelvesShelfRoute = AppShelvesShelfRouteImport.update({
   path: '/shelves/$shelf',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppShelvesImportRoute = AppShelvesImportRouteImport.update({
+  id: '/shelves/import',
+  path: '/shelves/import',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const ManagerResourceSplatRoute = ManagerResourceSplatRouteImport.update({
   id: '/$resource/$',
   path: '/$resource/$',
@@ -244,6 +257,11 @@ const ManagerBooksIndexRoute = ManagerBooksIndexRouteImport.update({
 const ManagerBooksIdRouteRoute = ManagerBooksIdRouteRouteImport.update({
   id: '/$id',
   path: '/$id',
+  getParentRoute: () => ManagerBooksRouteRoute,
+} as any)
+const ManagerBooksDuplicatesRoute = ManagerBooksDuplicatesRouteImport.update({
+  id: '/duplicates',
+  path: '/duplicates',
   getParentRoute: () => ManagerBooksRouteRoute,
 } as any)
 const ManagerBooksImportRoute = ManagerBooksImportRouteImport.update({
@@ -374,10 +392,13 @@ export interface FileRoutesByFullPath {
   '/app/organizations/$slug': typeof AppOrganizationsSlugRouteRouteWithChildren
   '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
+  '/app/authors/$name': typeof AppAuthorsNameRoute
   '/app/books/$id': typeof AppBooksIdRoute
   '/app/invitations/$id': typeof AppInvitationsIdRoute
   '/app/shelves/$shelf': typeof AppShelvesShelfRoute
+  '/app/shelves/import': typeof AppShelvesImportRoute
   '/manager/$resource/$': typeof ManagerResourceSplatRoute
+  '/manager/books/duplicates': typeof ManagerBooksDuplicatesRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/books/trash': typeof ManagerBooksTrashRoute
@@ -420,10 +441,13 @@ export interface FileRoutesByTo {
   '/dev': typeof DevIndexRoute
   '/login': typeof LoginIndexRoute
   '/manager': typeof ManagerIndexRoute
+  '/app/authors/$name': typeof AppAuthorsNameRoute
   '/app/books/$id': typeof AppBooksIdRoute
   '/app/invitations/$id': typeof AppInvitationsIdRoute
   '/app/shelves/$shelf': typeof AppShelvesShelfRoute
+  '/app/shelves/import': typeof AppShelvesImportRoute
   '/manager/$resource/$': typeof ManagerResourceSplatRoute
+  '/manager/books/duplicates': typeof ManagerBooksDuplicatesRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/books/trash': typeof ManagerBooksTrashRoute
@@ -477,10 +501,13 @@ export interface FileRoutesById {
   '/app/organizations/$slug': typeof AppOrganizationsSlugRouteRouteWithChildren
   '/manager/books/$id': typeof ManagerBooksIdRouteRouteWithChildren
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
+  '/app/authors/$name': typeof AppAuthorsNameRoute
   '/app/books/$id': typeof AppBooksIdRoute
   '/app/invitations/$id': typeof AppInvitationsIdRoute
   '/app/shelves/$shelf': typeof AppShelvesShelfRoute
+  '/app/shelves/import': typeof AppShelvesImportRoute
   '/manager/$resource/$': typeof ManagerResourceSplatRoute
+  '/manager/books/duplicates': typeof ManagerBooksDuplicatesRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
   '/manager/books/trash': typeof ManagerBooksTrashRoute
@@ -535,10 +562,13 @@ export interface FileRouteTypes {
     | '/app/organizations/$slug'
     | '/manager/books/$id'
     | '/manager/users/$id'
+    | '/app/authors/$name'
     | '/app/books/$id'
     | '/app/invitations/$id'
     | '/app/shelves/$shelf'
+    | '/app/shelves/import'
     | '/manager/$resource/$'
+    | '/manager/books/duplicates'
     | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/books/trash'
@@ -581,10 +611,13 @@ export interface FileRouteTypes {
     | '/dev'
     | '/login'
     | '/manager'
+    | '/app/authors/$name'
     | '/app/books/$id'
     | '/app/invitations/$id'
     | '/app/shelves/$shelf'
+    | '/app/shelves/import'
     | '/manager/$resource/$'
+    | '/manager/books/duplicates'
     | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/books/trash'
@@ -637,10 +670,13 @@ export interface FileRouteTypes {
     | '/app/organizations/$slug'
     | '/manager/books/$id'
     | '/manager/users/$id'
+    | '/app/authors/$name'
     | '/app/books/$id'
     | '/app/invitations/$id'
     | '/app/shelves/$shelf'
+    | '/app/shelves/import'
     | '/manager/$resource/$'
+    | '/manager/books/duplicates'
     | '/manager/books/import'
     | '/manager/books/new'
     | '/manager/books/trash'
@@ -858,6 +894,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManagerUsersRouteRouteImport
       parentRoute: typeof ManagerRouteRoute
     }
+    '/app/authors/$name': {
+      id: '/app/authors/$name'
+      path: '/authors/$name'
+      fullPath: '/app/authors/$name'
+      preLoaderRoute: typeof AppAuthorsNameRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/books/': {
       id: '/app/books/'
       path: '/books'
@@ -907,6 +950,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShelvesShelfRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/shelves/import': {
+      id: '/app/shelves/import'
+      path: '/shelves/import'
+      fullPath: '/app/shelves/import'
+      preLoaderRoute: typeof AppShelvesImportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/manager/$resource/$': {
       id: '/manager/$resource/$'
       path: '/$resource/$'
@@ -926,6 +976,13 @@ declare module '@tanstack/react-router' {
       path: '/$id'
       fullPath: '/manager/books/$id'
       preLoaderRoute: typeof ManagerBooksIdRouteRouteImport
+      parentRoute: typeof ManagerBooksRouteRoute
+    }
+    '/manager/books/duplicates': {
+      id: '/manager/books/duplicates'
+      path: '/duplicates'
+      fullPath: '/manager/books/duplicates'
+      preLoaderRoute: typeof ManagerBooksDuplicatesRouteImport
       parentRoute: typeof ManagerBooksRouteRoute
     }
     '/manager/books/import': {
@@ -1085,9 +1142,11 @@ interface AppRouteRouteChildren {
   AppAccountRoute: typeof AppAccountRoute
   AppIndexRoute: typeof AppIndexRoute
   AppOrganizationsSlugRouteRoute: typeof AppOrganizationsSlugRouteRouteWithChildren
+  AppAuthorsNameRoute: typeof AppAuthorsNameRoute
   AppBooksIdRoute: typeof AppBooksIdRoute
   AppInvitationsIdRoute: typeof AppInvitationsIdRoute
   AppShelvesShelfRoute: typeof AppShelvesShelfRoute
+  AppShelvesImportRoute: typeof AppShelvesImportRoute
   AppBooksIndexRoute: typeof AppBooksIndexRoute
   AppOrganizationsIndexRoute: typeof AppOrganizationsIndexRoute
   AppShelvesIndexRoute: typeof AppShelvesIndexRoute
@@ -1097,9 +1156,11 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppAccountRoute: AppAccountRoute,
   AppIndexRoute: AppIndexRoute,
   AppOrganizationsSlugRouteRoute: AppOrganizationsSlugRouteRouteWithChildren,
+  AppAuthorsNameRoute: AppAuthorsNameRoute,
   AppBooksIdRoute: AppBooksIdRoute,
   AppInvitationsIdRoute: AppInvitationsIdRoute,
   AppShelvesShelfRoute: AppShelvesShelfRoute,
+  AppShelvesImportRoute: AppShelvesImportRoute,
   AppBooksIndexRoute: AppBooksIndexRoute,
   AppOrganizationsIndexRoute: AppOrganizationsIndexRoute,
   AppShelvesIndexRoute: AppShelvesIndexRoute,
@@ -1160,6 +1221,7 @@ const ManagerBooksIdRouteRouteWithChildren =
 
 interface ManagerBooksRouteRouteChildren {
   ManagerBooksIdRouteRoute: typeof ManagerBooksIdRouteRouteWithChildren
+  ManagerBooksDuplicatesRoute: typeof ManagerBooksDuplicatesRoute
   ManagerBooksImportRoute: typeof ManagerBooksImportRoute
   ManagerBooksNewRoute: typeof ManagerBooksNewRoute
   ManagerBooksTrashRoute: typeof ManagerBooksTrashRoute
@@ -1168,6 +1230,7 @@ interface ManagerBooksRouteRouteChildren {
 
 const ManagerBooksRouteRouteChildren: ManagerBooksRouteRouteChildren = {
   ManagerBooksIdRouteRoute: ManagerBooksIdRouteRouteWithChildren,
+  ManagerBooksDuplicatesRoute: ManagerBooksDuplicatesRoute,
   ManagerBooksImportRoute: ManagerBooksImportRoute,
   ManagerBooksNewRoute: ManagerBooksNewRoute,
   ManagerBooksTrashRoute: ManagerBooksTrashRoute,

@@ -7,9 +7,12 @@ import {
   type GettingStartedStep,
   withResources,
 } from '#kit/dashboard/index.server.ts'
+import { deleteOldImports, importJob } from '#kit/import/index.server.ts'
+import { liveSources, type LiveSource } from '#kit/live/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
 import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
+import { viewActivity, viewedList, type ViewedList, viewsOf } from '#kit/views/index.server.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.ts'
@@ -21,6 +24,10 @@ interface ServerParts {
   api?: object
   /** A resource may refer only to those before it. */
   resources?: RegisteredResource[]
+  /** Lists of one's own whose views can be saved, besides those of `resources`. */
+  viewedLists?: ViewedList[]
+  /** Who hears of changes to records that no resource describes. */
+  liveSources?: Record<string, LiveSource>
   accountSections?: AccountSections
   activity?: DomainActivity
   todaysNames?: TodaysNames
@@ -39,9 +46,14 @@ function valuesOf(module: Record<string, unknown>): unknown[] {
 
 const all: ServerParts[] = valuesOf(domains)
 
-const jobs = [deleteUnusedPictures, ...all.flatMap((parts) => parts.jobs ?? [])]
+const jobs = [
+  deleteUnusedPictures,
+  importJob,
+  deleteOldImports,
+  ...all.flatMap((parts) => parts.jobs ?? []),
+]
 const resources = all.flatMap((parts) => parts.resources ?? [])
-registerActivity(...all.flatMap(({ activity = [] }) => activity))
+registerActivity(viewActivity, ...all.flatMap(({ activity = [] }) => activity))
 
 type ApiIn<Domain> = Domain extends { api: infer Api } ? Api : never
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -68,14 +80,25 @@ const withPictures = resources.filter(({ resource }) =>
 
 export const serverParts = {
   api: apiOf(valuesOf(domains)),
-  accountSections: Object.fromEntries(
-    all.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
-  ),
+  accountSections: {
+    views: viewsOf,
+    ...Object.fromEntries(
+      all.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
+    ),
+  },
   todaysNames: {
     ...Object.fromEntries(resources.map(({ resource, names }) => [resource.name, names])),
     ...Object.fromEntries(all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },
   resources,
+  liveSources: liveSources(
+    resources,
+    Object.fromEntries(all.flatMap((parts) => Object.entries(parts.liveSources ?? {}))),
+  ),
+  viewedLists: [
+    ...resources.map(viewedList),
+    ...all.flatMap(({ viewedLists = [] }) => viewedLists),
+  ],
   /** Logos are shown in the app, so its users may see pictures. */
   uploaders: withPictures.map(({ resource }) => permissionFor(resource.name, 'create', 'update')),
   viewers: [

@@ -25,7 +25,22 @@ const standIn: <T extends object>(original: T) => T = Object.create
 export function createI18n(): I18n {
   const i18n = createInstance().use(backend).use(initReactI18next)
   if (import.meta.env.SSR) findPlainTexts(i18n)
+  waitForAsked(i18n)
   return standIn(i18n)
+}
+
+/** i18next also waits for all other texts that are on their way, as those that are tried again while offline. */
+function waitForAsked(i18n: I18n) {
+  const load = i18n.loadNamespaces.bind(i18n)
+  i18n.loadNamespaces = async (namespaces, callback) => {
+    const areHere =
+      i18n.isInitialized &&
+      i18n.languages.every((language) =>
+        [namespaces].flat().every((namespace) => i18n.hasResourceBundle(language, namespace)),
+      )
+    const loading = load(namespaces, callback)
+    if (!areHere) await loading
+  }
 }
 
 /** A test proves that the four languages are complete, so their pages load one and no fallback. */

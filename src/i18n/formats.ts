@@ -26,5 +26,7 @@ export function formatsOf(language: Language) {
     relative: (value: number, unit: Intl.RelativeTimeFormatUnit) =>
       relatives(locale, { numeric: 'auto' }).format(value, unit),
     list: (values: string[]) => lists(locale).format(values),
+    language: (code: string) =>
+      new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code,
   }
 }

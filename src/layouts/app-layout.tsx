@@ -1,4 +1,3 @@
-import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomNavigation, BottomNavigationItem } from '#ui/navigation/bottom-navigation.tsx'
@@ -14,9 +13,10 @@ import { Main } from './main.tsx'
 interface AppLayoutProps {
   search: ReactNode
   userMenu: ReactNode
+  children: ReactNode
 }
 
-export function AppLayout({ search, userMenu }: AppLayoutProps) {
+export function AppLayout({ search, userMenu, children }: AppLayoutProps) {
   const { t } = useTranslation('layouts')
   const permissions = usePermissions()
   const { app, account } = usePlaces()
@@ -41,9 +41,7 @@ export function AppLayout({ search, userMenu }: AppLayoutProps) {
           </TopNavigationItem>
         ))}
       </TopNavigation>
-      <Main className="mx-auto w-full max-w-6xl grow px-safe-4 py-8">
-        <Outlet />
-      </Main>
+      <Main className="mx-auto w-full max-w-6xl grow px-safe-4 py-8">{children}</Main>
       <BottomNavigation label={t('navigation.label')}>
         {places.map((place) => (
           <BottomNavigationItem

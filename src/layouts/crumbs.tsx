@@ -1,32 +1,27 @@
 import { Link, useMatches } from '@tanstack/react-router'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb, BreadcrumbItem } from '#ui/navigation/breadcrumb.tsx'
-import type { PageName } from './document/page-title.ts'
-
-interface Crumb {
-  pathname: string
-  title?: PageName
-  label?: string
-}
+import { trailOf } from './document/page-title.ts'
+import { ShownRecordContext } from './document/shown-record.ts'
 
 export function Crumbs() {
-  const { t } = useTranslation('layouts')
-  const named = useMatches({
-    select: (matches) =>
-      matches.flatMap(({ pathname, staticData: { title }, loaderData }): Crumb[] => {
-        if (title) return [{ pathname, title }]
-        return loaderData && 'crumbs' in loaderData ? loaderData.crumbs : []
-      }),
-  })
+  const { t, i18n } = useTranslation('layouts')
+  const shown = use(ShownRecordContext)
+  const trail = useMatches({ select: (matches) => trailOf(matches, i18n, shown?.name) })
   return (
     <Breadcrumb label={t('navigation.breadcrumb')}>
-      {named.map(({ pathname, title, label }, index) => (
+      {trail.map(({ pathname, label, isRecord }, index) => (
         <BreadcrumbItem
           key={pathname}
-          render={index < named.length - 1 ? <Link to={pathname} /> : undefined}
-        >
-          {title ? t(`pages.${title}`) : label}
-        </BreadcrumbItem>
+          isLong={isRecord}
+          label={label}
+          render={
+            index < trail.length - 1 ? (
+              <Link to={pathname} activeOptions={{ exact: true }} />
+            ) : undefined
+          }
+        />
       ))}
     </Breadcrumb>
   )

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SidebarGroup, SidebarItem } from '#ui/navigation/sidebar.tsx'
 import { CommandLink } from './commands/command-link.tsx'
@@ -5,16 +6,19 @@ import { isAllowed, type Place } from './commands/command.ts'
 import { usePermissions } from './commands/use-permissions.ts'
 import { useExits, usePlaces } from './commands/use-places.tsx'
 
-export function ManagerPlaces() {
+/** What follows a page's item, as the views of its list. */
+type Under = (place: Place) => ReactNode
+
+export function ManagerPlaces({ under }: { under?: Under }) {
   const { t } = useTranslation('layouts')
   const { application, configuration } = usePlaces().manager
   return (
     <>
       <SidebarGroup label={t('navigation.application')}>
-        <Items places={application} />
+        <Items places={application} under={under} />
       </SidebarGroup>
       <SidebarGroup label={t('navigation.configuration')}>
-        <Items places={configuration} />
+        <Items places={configuration} under={under} />
       </SidebarGroup>
     </>
   )
@@ -29,16 +33,19 @@ export function ManagerExits() {
   )
 }
 
-function Items({ places }: { places: readonly Place[] }) {
+interface ItemsProps {
+  places: readonly Place[]
+  under?: Under | undefined
+}
+
+function Items({ places, under }: ItemsProps) {
   const permissions = usePermissions()
   return places
     .filter((place) => isAllowed(place, permissions))
     .map((place) => (
-      <SidebarItem
-        key={place.id}
-        icon={place.icon}
-        label={place.label}
-        render={<CommandLink place={place} />}
-      />
+      <Fragment key={place.id}>
+        <SidebarItem icon={place.icon} label={place.label} render={<CommandLink place={place} />} />
+        {under?.(place)}
+      </Fragment>
     ))
 }

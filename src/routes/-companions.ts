@@ -1,10 +1,14 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { keepWorker } from '#domains/operations/install/index.ts'
+import { rememberVisits } from '#kit/commands/recent/remember-visits.ts'
 import { followTheme } from '#layouts/display/follow-theme.ts'
 import { tellNavigation } from '#layouts/navigation/tell-navigation.ts'
+import { forgetKeptAfterSession } from './-forget-kept.ts'
 
 export function accompany(router: RegisteredRouter) {
   followTheme()
   tellNavigation(router)
+  forgetKeptAfterSession(router)
+  rememberVisits(router)
   void keepWorker(router.options.context.i18n)
 }

@@ -1,7 +1,11 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { type ComponentType, createElement, use } from 'react'
+import { type ComponentType, createElement, type FunctionComponent, use } from 'react'
 import { OutOfReach } from '#layouts/errors/out-of-reach.tsx'
 import { atRest, createOnDemand } from '#ui/first-use/on-demand.ts'
+
+interface Fetched {
+  fetch: () => Promise<unknown>
+}
 
 /** The router's own lazy components would reload the page when the import fails, and offline the page would be lost. */
 function screenOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -24,8 +28,15 @@ export const NotFoundScreen = screenOnDemand(
   async () => (await import('#layouts/errors/not-found-screen.tsx')).NotFoundScreen,
 )
 
+/** With the frame of the app: fetched only where the back office is refused. */
+export const RefusedArea: FunctionComponent<ErrorComponentProps> & Fetched = screenOnDemand(
+  async () => (await import('./-refused-area.tsx')).RefusedArea,
+)
+
 /** A page that goes offline can't fetch the screens any more. */
 export const keepErrorScreensNear = () =>
-  void atRest(() => void loadErrorScreens().catch(() => undefined))
+  void atRest(() => void fetchAll([ErrorScreen, NotFoundScreen]).catch(() => undefined))
 
-export const loadErrorScreens = () => Promise.all([ErrorScreen.fetch(), NotFoundScreen.fetch()])
+export const loadErrorScreens = () => fetchAll([ErrorScreen, NotFoundScreen, RefusedArea])
+
+const fetchAll = (screens: Fetched[]) => Promise.all(screens.map((screen) => screen.fetch()))

@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
+import type { Namespace } from '#i18n/texts.ts'
 import { homeOf } from '#kit/session/index.ts'
 import type { Setup } from '#kit/setup/index.ts'
 import { isAllowed } from '#layouts/commands/command.ts'
@@ -9,6 +10,9 @@ type GuardInput = { context: { setup: Setup; resources?: object }; location: { h
 /** Not part of `GuardInput`: the routes' own types would be circular. */
 type Match = { routeId: string; params?: { resource?: string } }
 type Matched = { matches?: readonly Match[] }
+
+/** The texts of the frame around every page of an area. */
+export const areaTexts: Namespace[] = ['onboarding', 'sign-out']
 
 /** Visitors sign in first and return to the same page. The server checks each call again. */
 export function guardArea(area: 'app' | 'manager') {

@@ -66,6 +66,7 @@ describe('spec 2: search parameters', () => {
       status: '',
       sort: '',
       cursor: '',
+      view: '',
     })
     expect(accountSearch({ state: 'delete-everything' } as never)).toEqual({
       state: '',

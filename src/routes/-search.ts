@@ -51,7 +51,7 @@ export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
   error: text(search.error),
 })
 
-export const usersSearch = texts('searchTerm', 'role', 'status', 'sort', 'cursor')
+export const usersSearch = texts('searchTerm', 'role', 'status', 'sort', 'cursor', 'view')
 
 export const invitationsSearch = texts('searchTerm', 'status', 'cursor')
 
@@ -86,6 +86,8 @@ export function accountSearch(search: Asked<'state' | 'newEmail'>) {
     newEmail: text(search.newEmail),
   }
 }
+
+export const importSearch = texts('import', 'step')
 
 export const mailboxSearch = texts('mail')
 

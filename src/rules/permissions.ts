@@ -1,4 +1,4 @@
-/** Specification 6, plus genres, jobs and organizations. */
+/** Specification 6, plus genres, authors, jobs and organizations. */
 export const permissionTable = {
   user: [
     'create',
@@ -19,6 +19,7 @@ export const permissionTable = {
   apps: ['app', 'manager'],
   book: ['read', 'create', 'update', 'delete'],
   genre: ['read', 'create', 'update', 'delete'],
+  author: ['read', 'create', 'update', 'delete'],
   organization: ['list', 'delete'],
   job: ['read', 'update', 'delete'],
 } as const

@@ -56,6 +56,11 @@ export const requiredLine = (
     .string({ error: message })
     .check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong), ...lineChecks)
 
+export const severalLines = z.regex(
+  /^([^\p{Cc}\p{Cs}]|[\n\r\t])*$/u,
+  textMessages.controlCharacters,
+)
+
 const link =
   /:\/\/|\S@\S|(?:mailto|javascript|data|tel):\S|[\p{L}\p{N}]\.(?:\p{L}{2,}|xn--)|(?:\d{1,3}\.){3}\d/iu
 /** Names of people contain initials such as "J.R.R.Tolkien" and degrees such as "M.Sc". */

@@ -93,7 +93,10 @@ async function withRealIds(request: APIRequestContext, path: string) {
 /** React hydrates part by part; an action before that makes it render the rest again and log an error. */
 export async function awake(page: Page, parts = 'body') {
   await page.waitForFunction((awaited) => {
-    const elements = [...document.querySelectorAll('body, a[href], button, input')]
+    // The sign-in shelf stays as the server drew it.
+    const elements = [
+      ...document.querySelectorAll('body, :is(a[href], button, input):not(.shelf *)'),
+    ]
     const isAwake = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'))
     return document.querySelector(awaited) !== null && elements.every(isAwake)

@@ -20,7 +20,9 @@ export async function passRetries(page: Page) {
 /** Idle pages preload code. The page's clock must be installed before the page is opened. */
 export async function restPage(page: Page) {
   const pending = new Set<Request>()
-  const add = (request: Request) => pending.add(request)
+  // The stream of live events stays open.
+  const add = (request: Request) =>
+    void (request.resourceType() !== 'eventsource' && pending.add(request))
   const remove = (request: Request) => pending.delete(request)
   page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
   await page.clock.fastForward(2500)

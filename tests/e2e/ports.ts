@@ -18,6 +18,7 @@ const places = [
   'banners',
   'firstRun',
   'gettingStarted',
+  'metadata',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

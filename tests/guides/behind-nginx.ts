@@ -12,12 +12,7 @@ import { makeCertificate } from '../outside/certificate.ts'
 import { freePort, serve } from './served-product.ts'
 
 export async function behindNginx(variables: Record<string, string>, count = 2) {
-  const folder = temporaryFolder()
-  const [http, https] = await Promise.all([freePort(), freePort()])
-  const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
-  const origin = `https://localhost:${https}`
-  trustCertificate(folder)
-  await startNginx(folder, { http, https, ports })
+  const { folder, origin, http, ports } = await nginxBefore(count)
   const start = (port: number) =>
     serve({
       command: [process.execPath, 'scripts/serve.mjs'],
@@ -34,7 +29,17 @@ export async function behindNginx(variables: Record<string, string>, count = 2) 
   // The first process creates the database.
   const [first = 0, ...others] = ports
   const processes = [await start(first), ...(await Promise.all(others.map(start)))]
-  return { origin, http: `http://localhost:${http}`, ports, processes, start, folder }
+  return { origin, http, ports, processes, start, folder }
+}
+
+/** The site of the guide, with a certificate of its own, before so many ports. */
+export async function nginxBefore(count: number) {
+  const folder = temporaryFolder()
+  const [http, https] = await Promise.all([freePort(), freePort()])
+  const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
+  trustCertificate(folder)
+  await startNginx(folder, { http, https, ports })
+  return { folder, origin: `https://localhost:${https}`, http: `http://localhost:${http}`, ports }
 }
 
 function temporaryFolder() {

@@ -8,7 +8,7 @@ import { onePixel } from './one-pixel.ts'
 import { Visitor } from './visitor.ts'
 
 const MEGABYTES = 120
-const COMMANDS = ['grant', 'revoke', 'import', 'export', 'backup', 'restore', 'doctor']
+const COMMANDS = ['grant', 'revoke', 'import', 'export', 'backup', 'restore', 'migrate', 'doctor']
 const NEEDED = /^node_modules\/(sharp|@img\/[\w-]+|detect-libc|sharp\/node_modules\/semver)$/
 
 function filesIn(folder: string) {

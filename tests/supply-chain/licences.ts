@@ -3,6 +3,7 @@ import { type Locked, nameOf } from './lock.ts'
 
 const allowed = new Set([
   '(MIT OR CC0-1.0)',
+  '(Unlicense OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',
   'Apache-2.0 AND LGPL-3.0-or-later',

@@ -1,6 +1,8 @@
 import type { Chunk } from './chunk.ts'
 import * as libraries from './libraries.ts'
+import * as onDemand from './on-demand.ts'
 import * as screens from './screens.ts'
+import * as shared from './shared.ts'
 
 /** A module goes into the first chunk whose test it passes. */
 export const chunks: Chunk[] = [
@@ -14,8 +16,13 @@ export const chunks: Chunk[] = [
   libraries.controls,
   libraries.floating,
   libraries.icons,
+  screens.states,
+  onDemand.filters,
+  onDemand.confirmations,
   screens.lists,
   screens.resources,
+  shared.progress,
+  shared.goals,
   screens.bulk,
   screens.forms,
   screens.rows,
@@ -25,4 +32,13 @@ export const chunks: Chunk[] = [
   screens.organizations,
   screens.activity,
   screens.people,
+  shared.copying,
+  shared.appFrame,
+  shared.about,
+  shared.chips,
+  onDemand.residents,
+  onDemand.grid,
+  onDemand.menus,
+  onDemand.sheets,
+  onDemand.choosers,
 ]

@@ -1,4 +1,5 @@
 import { type Chunk, features, inside, lies, ui } from './chunk.ts'
+import { questions } from './on-demand.ts'
 
 export const signIn: Chunk = {
   name: 'sign-in',
@@ -72,8 +73,10 @@ export const areas: Chunk = {
         'resource/',
         'resource-pages/',
         'session/after-recent-sign-in.',
+        'views/',
       ),
-      ...ui('fields/combobox'),
+      ...questions,
+      ...ui('fields/combobox', 'fields/text-area.', 'feedback/progress.'),
       // What the controls of forms share has a chunk of its own.
       '/node_modules/@base-ui/',
       '/node_modules/@floating-ui/',
@@ -82,6 +85,12 @@ export const areas: Chunk = {
       '/useBlocker.',
     ])(id),
   minShareCount: 12,
+}
+
+/** Only the on-demand parts of lists show them. */
+export const states: Chunk = {
+  name: 'states',
+  test: lies(ui('feedback/forbidden-state', 'feedback/no-match-state')),
 }
 
 export const lists: Chunk = {
@@ -106,13 +115,10 @@ export const lists: Chunk = {
         'data/table',
         'fields/checkbox',
         'fields/choice.',
-        'fields/combobox',
         'fields/select',
         'fields/search-input',
         'feedback/empty-state',
         'feedback/failed-state',
-        'feedback/forbidden-state',
-        'feedback/no-match-state',
         'feedback/offline-state',
         'first-use/dialog-on-demand.',
       ),
@@ -120,6 +126,7 @@ export const lists: Chunk = {
     {
       but: features(
         'record-list/bulk',
+        'record-list/bar/filter-select.',
         'covers/cover-field.',
         'record-page/awaited.',
         'record-page/definitions-pending.',
@@ -132,10 +139,7 @@ export const lists: Chunk = {
 
 export const bulk: Chunk = {
   name: 'bulk',
-  test: lies([
-    ...features('record-list/bulk', 'resource-pages/list/use-bulk-records'),
-    ...ui('feedback/progress'),
-  ]),
+  test: lies([...features('record-list/bulk', 'resource-pages/list/use-bulk-records')]),
   minShareCount: 2,
 }
 
@@ -143,25 +147,31 @@ export const resources: Chunk = {
   name: 'resources',
   test: lies(
     features(
-      ...inside('resource', ['describe.', 'fields.', 'messages.', 'namespace.', 'resource.']),
+      ...inside('resource', [
+        'describe.',
+        'fields.',
+        'list-address.',
+        'messages.',
+        'namespace.',
+        'resource.',
+      ]),
+      'views/list-views-on-demand.',
       ...inside('resource-pages', [
         'references.',
         'use-resource-texts.',
         'value-text.',
         'screens.',
         'link-to.',
-        'address.',
         'list/columns.',
-        'list/list-filters.',
         'list/orders.',
         'list/resource-list.',
         'list/use-resource-list.',
         'list/use-display.',
         'list/list-query.',
         'list/prepare-list-page.',
+        'list/list-filters-on-demand.',
         'list/no-records-on-demand.',
         'trash/use-move-record.',
-        'reference-chooser.',
         'use-removal.',
       ]),
       ...inside('books', ['book.screens.', 'screens/book-title.']),
@@ -179,7 +189,7 @@ export const forms: Chunk = {
       '/src/layouts/navigation/',
     ],
     // Loaded on demand: with it, every page with a form would load the code of overlays.
-    { but: ui('fields/parts/') },
+    { but: ui('fields/parts/', 'fields/stars/') },
   ),
   minShareCount: 2,
 }
@@ -195,19 +205,22 @@ export const rows: Chunk = {
 
 export const frames: Chunk = {
   name: 'frames',
-  test: lies([
-    ...features(
-      'commands',
-      'navigation.',
-      'person-menu-part.',
-      'sign-out',
-      'session/sign-out',
-      'organizations/screens/active',
-    ),
-    '/src/routes/-navigation.',
-    '/src/routes/-person-menu.',
-    ...inside('/src/layouts', ['commands', 'display', 'user-menu']),
-  ]),
+  test: lies(
+    [
+      ...features(
+        'commands',
+        'navigation.',
+        'person-menu-part.',
+        'sign-out/person-menu.',
+        'organizations/screens/active',
+      ),
+      '/src/routes/-area.',
+      '/src/routes/-navigation.',
+      '/src/routes/-person-menu.',
+      ...inside('/src/layouts', ['commands', 'display', 'user-menu']),
+    ],
+    { but: features('commands/recent') },
+  ),
   minShareCount: 2,
 }
 
@@ -218,6 +231,9 @@ export const putting: Chunk = {
       'problems/more-failed.',
       ...inside('shelves', [
         'reader-parts.',
+        'reading/reading.queries',
+        'reading/screens/own-rating',
+        'reading/screens/your-reading-on-demand',
         'screens/put',
         'shelf-dialogs',
         'shelf-name',
@@ -234,6 +250,8 @@ export const shelves: Chunk = {
     but: features(
       ...inside('shelves', [
         'home-section.',
+        'reading/goals',
+        'reading/screens',
         'screens/home',
         'screens/own/shelf-form',
         'screens/find',
@@ -274,6 +292,8 @@ export const people: Chunk = {
 
 export const activity: Chunk = {
   name: 'activity',
-  test: lies(features('activity', 'users/screens/list/user-name')),
+  test: lies(features('activity', 'users/screens/list/user-name'), {
+    but: features('activity/list/no-activity.'),
+  }),
   minShareCount: 2,
 }

@@ -8,10 +8,12 @@ const own = ['text', 'frame', 'search'].map((name) =>
   readFileSync(inProject('scripts/docs/site/styles', `${name}.css`), 'utf8'),
 )
 const fonts = theme('fonts.css')
-const fontFile = /url\('(@fontsource[^']+)'\)/g
+const fontFile = /url\('(@fontsource|\.)([^']+)'\)/g
 
 /** The web fonts of the product, by their paths in the project. */
-export const fontFiles = [...fonts.matchAll(fontFile)].map(([, path]) => `node_modules/${path}`)
+export const fontFiles = [...fonts.matchAll(fontFile)].map(([, place, path]) =>
+  place === '.' ? `src/ui/theme${path}` : `node_modules/${place}${path}`,
+)
 
 /** The product's fonts and colours, then the rules of the site. */
 export function siteStyles() {
@@ -19,6 +21,6 @@ export function siteStyles() {
     // Names of Tailwind's classes, which the site has none of.
     .replace(/@theme inline \{[^}]*\}/, '')
     .replace('@theme {', ':root {')
-  const local = fonts.replaceAll(fontFile, (_, path) => `url('fonts/${basename(path)}')`)
+  const local = fonts.replaceAll(fontFile, (_, _place, path) => `url('fonts/${basename(path)}')`)
   return [local, theme('font-fallbacks.css'), tokens, ...own].join('\n')
 }

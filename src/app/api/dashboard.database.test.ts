@@ -49,6 +49,8 @@ describe('issue 7: the dashboard of a small library', () => {
       users: { count: 2, change: { by: 1, since } },
       sessions: { count: 0, change: null },
     })
+    expect(shown.books.trend).toHaveLength(30)
+    expect(shown.books.trend.slice(-22)).toEqual([1, ...Array<number>(20).fill(2), 3])
     expect(days.booksAdded).toHaveLength(30)
     expect(days.booksAdded.at(-1)).toEqual({ day: dayOf(now), count: 1 })
     expect(days.booksAdded.find(({ day }) => day === dayOf(ago(20)))?.count).toBe(1)
@@ -69,6 +71,7 @@ describe('issue 7: the dashboard of a small library', () => {
     await record(orm, operator, { action: 'code.fail', target })
     const { figures: shown, days } = await readDashboard(parts, database)
     expect(shown.signIns).toMatchObject({ count: 2, change: { by: 2, since: daysBefore(now, 13) } })
+    expect(shown.signIns.trend).toEqual([...Array<number>(23).fill(0), 2])
     expect(lastOf(days.signIns, 2)).toEqual([0, 2])
     expect(lastOf(days.failedSignIns, 2)).toEqual([0, 1])
   })
@@ -83,6 +86,7 @@ describe('issue 7: the dashboard of a small library', () => {
     expect(shown.authors).toMatchObject({
       count: 1,
       change: { by: -4, since: daysBefore(now, 7) },
+      trend: [90, 5, 1],
     })
   })
 

@@ -3,7 +3,9 @@ import { usersApi } from '#domains/identity/users/index.server.ts'
 import { dashboardApi } from '#domains/operations/dashboard/index.server.ts'
 import { jobsApi } from '#domains/operations/jobs/index.server.ts'
 import { activityApi } from '#kit/activity/index.server.ts'
+import { liveApi } from '#kit/live/index.server.ts'
 import { picturesApi } from '#kit/pictures/index.server.ts'
+import { viewsApi } from '#kit/views/index.server.ts'
 import { serverParts } from '../server-parts.server.ts'
 
 export const apiRouter = {
@@ -13,7 +15,9 @@ export const apiRouter = {
   dashboard: dashboardApi(serverParts.dashboard, serverParts.gettingStarted),
   files: picturesApi(serverParts.uploaders),
   jobs: jobsApi,
+  live: liveApi(serverParts.liveSources),
   users: usersApi,
+  views: viewsApi(serverParts.viewedLists),
 }
 
 declare module '#platform/api/router.ts' {

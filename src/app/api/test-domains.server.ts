@@ -21,6 +21,9 @@ const merged = <Value>(parts: (Record<string, Value> | undefined)[]): Record<str
 
 export const matrix = merged(domainCalls.map((calls) => calls.matrix))
 export const bodies = merged(domainCalls.map((calls) => calls.bodies))
+export const variables = merged(domainCalls.map((calls) => calls.variables))
+export const outside = merged(domainCalls.map((calls) => calls.outside))
+export const files = merged(domainCalls.map((calls) => calls.files))
 export const ids = merged(domainCalls.map((calls) => calls.ids))
 export const names = merged(domainCalls.map((calls) => calls.names))
 export const searches = merged(domainCalls.map((calls) => calls.searches))
@@ -40,6 +43,7 @@ export const variantOf = (procedure: string) =>
 export const placesOf = (procedure: string): Record<string, string | undefined> =>
   domainCalls.map((calls) => calls.placesOf?.(procedure)).find(Boolean) ?? {
     id: recordIdFor(procedure),
+    line: '2',
   }
 
 const clear = domainCalls.toReversed().flatMap((calls) => calls.clear ?? [])
@@ -53,5 +57,5 @@ export async function clearRows(database: TestDatabase) {
 export async function newRows(database: TestDatabase, world: World) {
   await clearRows(database)
   for (const { fill } of domainCalls) await fill?.(database.pool, world)
-  await newRecords(database, ids)
+  await newRecords(database, { ids, names, email: world.email })
 }

@@ -1,10 +1,12 @@
 import { getTableName } from 'drizzle-orm'
+import type { Resource } from '#kit/resource/index.ts'
 import { type Known, sampleDraft, sampleTable } from '#kit/resource/test-samples.server.ts'
 import { operator } from '#platform/activity/actor.ts'
 import type { Row } from '#platform/api/test-call-samples.ts'
 import type { Database } from '#platform/database/database.ts'
 import { roles } from '#rules/roles.ts'
 import { serverParts } from '../server-parts.server.ts'
+import { clearImports, importBodies, importIdFor, newImports } from './test-imports.server.ts'
 
 const { resources } = serverParts
 
@@ -13,30 +15,40 @@ const idAt = (place: number) => `019aa5b0-0000-7000-8000-000000001${`${place}`.p
 const ids = new Map(
   resources.map(({ resource }, at) => [
     resource.path,
-    { kept: idAt(2 * at), trashed: idAt(2 * at + 1) },
+    { kept: idAt(3 * at), trashed: idAt(3 * at + 1), alike: idAt(3 * at + 2) },
   ]),
 )
 
 const inTrash = ['restore', 'deletePermanently']
 
 export function recordIdFor(procedure: string): string | undefined {
-  const [path = '', verb = ''] = procedure.split('.')
+  const [path = '', verb = '', ofImport] = procedure.split('.')
+  if (verb === 'imports' && ofImport !== undefined) {
+    return importIdFor(
+      resources.findIndex(({ resource }) => resource.path === path),
+      ofImport,
+    )
+  }
   return ids.get(path)?.[inTrash.includes(verb) ? 'trashed' : 'kept']
 }
 
 export const resourceTables = resources.map(({ trash: { table } }) => getTableName(table))
 
 export async function clearRecords({ orm }: Pick<Database, 'orm'>): Promise<void> {
+  await clearImports({ orm })
   for (const { trash } of resources.toReversed()) {
     await trash.within({ orm, by: operator }, (every) => every.delete(trash.table))
   }
 }
 
 /** Later resources may refer to earlier ones. */
-export async function newRecords({ orm }: Pick<Database, 'orm'>, others: Known): Promise<void> {
+export async function newRecords(
+  { orm }: Pick<Database, 'orm'>,
+  { ids: others, names, email }: { ids: Known; names: Known; email: string },
+): Promise<void> {
   const known = { ...others }
-  for (const { resource, trash } of resources) {
-    const { kept = '', trashed = '' } = ids.get(resource.path) ?? {}
+  for (const [place, { resource, trash }] of resources.entries()) {
+    const { kept = '', trashed = '', alike } = ids.get(resource.path) ?? {}
     const rows = [
       { ...sampleDraft(resource, 1, known), id: kept },
       {
@@ -44,31 +56,51 @@ export async function newRecords({ orm }: Pick<Database, 'orm'>, others: Known):
         id: trashed,
         ...(resource.trash && { deletedAt: new Date() }),
       },
+      ...(resource.alike ? [{ ...alikeDraft(resource, known), id: alike }] : []),
     ]
     await trash.within({ orm, by: operator }, (every) => every.insert(trash.table).values(rows))
     known[resource.name] = kept
+    await newImports({ orm }, { resource, place, email, names: { ...names, ...keptNames } })
   }
 }
 
-export const resourceBodies = (others: Known): Record<string, object> =>
-  Object.fromEntries(
+function alikeDraft(resource: Resource, known: Known) {
+  const draft = sampleDraft(resource, 1, known)
+  return { ...draft, [resource.nameField]: `${String(draft[resource.nameField])}!` }
+}
+
+export const resourceBodies = (others: Known): Record<string, object> => ({
+  ...Object.fromEntries(
     resources.flatMap(({ resource: { path, nameField }, resource }) => {
-      const id = ids.get(path)?.kept
+      const { kept: id, alike } = ids.get(path) ?? {}
+      const rule = Object.entries(resource.alike ?? {}).find(([, [first]]) => first === nameField)
       const known = { ...others, ...knownRecords }
       return [
         [`${path}.create`, sampleDraft(resource, 50, known)],
         [`${path}.update`, { version: 1, [nameField]: 'Renamed' }],
         [`${path}.exportChosen`, { ids: [id] }],
         [`${path}.bulk`, { ids: [id], action: { type: 'delete' } }],
+        [`${path}.bulkPreview`, { ids: [id], action: { type: 'delete' } }],
+        [
+          `${path}.mergeDuplicates`,
+          { keep: { id, version: 1 }, others: [{ id: alike, version: 1 }], fill: true },
+        ],
+        [`${path}.dismissDuplicates`, { rule: rule?.[0], ids: [id, alike] }],
+        ...Object.entries(importBodies(path)),
       ]
     }),
-  )
+  ),
+  'live.edit': { resource: resources[0]?.resource.name, id: idAt(0), isEditing: true },
+})
 
 const knownRecords: Known = Object.fromEntries(
   resources.map(({ resource: { name, path } }) => [name, ids.get(path)?.kept]),
 )
 
-export const resourceReads = resources.map(({ resource }) => `${resource.path}.exportChosen`)
+export const resourceReads = resources.flatMap(({ resource: { path } }) => [
+  `${path}.exportChosen`,
+  `${path}.bulkPreview`,
+])
 
 const keptNames: Known = Object.fromEntries(
   resources.map(({ resource }) => [
@@ -79,16 +111,19 @@ const keptNames: Known = Object.fromEntries(
 
 export const resourceFiles = (others: Known): Record<string, string> =>
   Object.fromEntries(
-    resources.map(({ resource }) => [
-      `${resource.path}.import`,
-      sampleTable(resource, 60, { ...others, ...keptNames }),
-    ]),
+    resources.flatMap(({ resource }) =>
+      ['import', 'imports.upload'].map((verb) => [
+        `${resource.path}.${verb}`,
+        sampleTable(resource, 60, { ...others, ...keptNames }),
+      ]),
+    ),
   )
 
 const verbs: Record<string, readonly string[]> = {
   list: ['read'],
   get: ['read'],
   letters: ['read'],
+  values: ['read'],
   names: ['read'],
   export: ['read'],
   exportChosen: ['read'],
@@ -100,14 +135,45 @@ const verbs: Record<string, readonly string[]> = {
   restore: ['delete'],
   deletePermanently: ['delete'],
   bulk: ['update', 'delete'],
+  bulkPreview: ['update', 'delete'],
+  duplicates: ['update', 'delete'],
+  mergeDuplicates: ['update', 'delete'],
+  dismissDuplicates: ['update', 'delete'],
   import: ['create', 'update'],
+  'imports.list': ['create', 'update'],
+  'imports.get': ['create', 'update'],
+  'imports.review': ['create', 'update'],
+  'imports.upload': ['create', 'update'],
+  'imports.check': ['create', 'update'],
+  'imports.correct': ['create', 'update'],
+  'imports.start': ['create', 'update'],
+  'imports.cancel': ['create', 'update'],
+  'imports.undoPreview': ['update', 'delete'],
+  'imports.undo': ['update', 'delete'],
 }
-const changing = ['create', 'update', 'delete', 'restore', 'deletePermanently', 'bulk', 'import']
+const reading = [
+  'list',
+  'get',
+  'letters',
+  'values',
+  'names',
+  'export',
+  'exportChosen',
+  'count',
+  'bulkPreview',
+  'duplicates',
+  'listTrash',
+]
+const readingImports = ['imports.list', 'imports.get', 'imports.review', 'imports.undoPreview']
+const changing = Object.keys(verbs).filter(
+  (verb) => ![...reading, ...readingImports].includes(verb),
+)
 
 export const resourceMatrix = (procedures: readonly string[]): Record<string, Row> =>
   Object.fromEntries(
     procedures.flatMap((procedure) => {
-      const [path = '', verb = ''] = procedure.split('.')
+      const [path = '', ...rest] = procedure.split('.')
+      const verb = rest.join('.')
       const found = resources.find(({ resource }) => resource.path === path)
       const wanted = verbs[verb]
       return found && wanted ? [[procedure, rowOf(found.resource.name, verb, wanted)]] : []

@@ -24,7 +24,7 @@ type Case = [
 ]
 
 const imports = procedures.flatMap(([name, procedure]) =>
-  name.endsWith('.import') ? [`/api/v1${procedure['~orpc'].route.path}`] : [],
+  /\.(import|upload)$/.test(name) ? [`/api/v1${procedure['~orpc'].route.path}`] : [],
 )
 
 test.each<Case>([

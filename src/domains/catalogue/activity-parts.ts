@@ -16,5 +16,11 @@ export const activity: ActivityParts = {
     'genre.delete': Tag,
     'genre.merge': Tag,
   },
-  facts: { colour: 'hue', genresCreated: 'number' },
+  facts: {
+    nameFr: 'text',
+    nameAr: 'text',
+    nameSw: 'text',
+    colour: 'hue',
+    genresCreated: 'number',
+  },
 }

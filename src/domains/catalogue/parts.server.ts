@@ -1,5 +1,6 @@
 import type { Services } from '#platform/services.ts'
 import { activity } from './activity.ts'
+import { authorsApi, authorsOnServer } from './authors/index.server.ts'
 import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
 import { catalogueDashboard, catalogueSteps } from './dashboard/index.server.ts'
 import { genresApi } from './genres/index.server.ts'
@@ -9,9 +10,10 @@ export const catalogue = {
   api: {
     books: { ...booksApi, ...bookImport.api },
     genres: genresApi,
+    authors: authorsApi,
   },
   activity,
-  resources: [booksOnServer],
+  resources: [booksOnServer, authorsOnServer],
   dashboard: catalogueDashboard,
   gettingStarted: catalogueSteps,
   jobs: [deleteOldSearches],

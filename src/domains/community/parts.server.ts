@@ -7,10 +7,18 @@ import {
   managedOrganizationsApi,
   membersApi,
   membershipsOf,
+  organizationNews,
   organizationsApi,
   teamsApi,
 } from './organizations/index.server.ts'
-import { sharingApi, shelvesApi, shelvesOf } from './shelves/index.server.ts'
+import {
+  readingApi,
+  readingsOf,
+  goalsOf,
+  sharingApi,
+  shelvesApi,
+  shelvesOf,
+} from './shelves/index.server.ts'
 
 export const community = {
   api: {
@@ -18,11 +26,18 @@ export const community = {
     managedOrganizations: managedOrganizationsApi,
     members: membersApi,
     organizations: organizationsApi,
+    reading: readingApi,
     shelves: { ...shelvesApi, ...sharingApi },
     teams: teamsApi,
   },
   activity,
-  accountSections: { organizations: membershipsOf, shelves: shelvesOf },
+  liveSources: { organization: organizationNews },
+  accountSections: {
+    organizations: membershipsOf,
+    readings: readingsOf,
+    readingGoals: goalsOf,
+    shelves: shelvesOf,
+  },
   gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],
   mails: [invitationMail],

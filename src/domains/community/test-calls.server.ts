@@ -6,6 +6,7 @@ export const samples: CallSamples = {
   matrix: { ...organizationCalls.matrix, ...shelfCalls.matrix },
   bodies: { ...organizationCalls.bodies, ...shelfCalls.bodies },
   reads: shelfCalls.reads,
+  files: shelfCalls.files,
   tables: [...organizationCalls.tables, ...shelfCalls.tables],
   clear: 'DELETE FROM organizations; DELETE FROM shelves',
   async fill(pool, world) {

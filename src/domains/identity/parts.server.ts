@@ -2,10 +2,12 @@ import { activity } from './activity.ts'
 import { deleteExpiredSignIns } from './auth/index.server.ts'
 import { identitySteps } from './dashboard/index.server.ts'
 import { mails } from './login/index.server.ts'
+import { viewedUsers } from './users/index.server.ts'
 
 export const identity = {
   activity,
   gettingStarted: identitySteps,
+  viewedLists: [viewedUsers],
   jobs: [deleteExpiredSignIns],
   mails: [...mails],
 }

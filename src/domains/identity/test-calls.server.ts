@@ -9,6 +9,7 @@ import {
 
 export const changedUserId = '019aa5b0-0000-7000-8000-000000000004'
 const bannedUserId = '019aa5b0-0000-7000-8000-000000000005'
+const viewId = '019aa5b0-0000-7000-8000-000000000009'
 const sessionId = '019aa5b0-0000-7000-8000-000000000006'
 
 export const samples: CallSamples = {
@@ -32,6 +33,11 @@ export const samples: CallSamples = {
     'users.listSessions': managers,
     'users.endSessions': managersChanging,
     'users.endSession': managersChanging,
+    'views.list': managers,
+    'views.totals': managers,
+    'views.create': managersChanging,
+    'views.update': managersChanging,
+    'views.delete': managersChanging,
   },
   bodies: {
     'account.update': { name: 'Renamed' },
@@ -41,11 +47,18 @@ export const samples: CallSamples = {
     'users.update': { version: 1, name: 'Renamed' },
     'users.ban': { reason: 'To see' },
     'users.impersonate': { reason: 'To see' },
+    'views.create': { resource: 'users', name: 'Banned', search: 'status=banned', shared: false },
+    'views.update': { name: 'Renamed' },
   },
   reads: ['users.exportChosen'],
-  tables: ['users'],
-  clear: `DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
-  async fill(pool) {
+  tables: ['users', 'views'],
+  clear: `DELETE FROM views; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
+  async fill(pool, { email }) {
+    await pool.query(
+      `INSERT INTO views (id, owner_id, resource, name, search)
+       SELECT $1, id, 'users', 'Admins', 'role=admin' FROM users WHERE email = $2`,
+      [viewId, email],
+    )
     await pool.query(
       `INSERT INTO users (id, email, banned) VALUES ($1, 'to-change@example.com', false), ($2, 'to-unban@example.com', true)`,
       [changedUserId, bannedUserId],
@@ -55,14 +68,19 @@ export const samples: CallSamples = {
       [sessionId, changedUserId],
     )
   },
-  placesOf: (procedure) =>
-    procedure.startsWith('users.')
-      ? {
-          id: procedure === 'users.unban' ? bannedUserId : changedUserId,
-          ids: changedUserId,
-          sessionId,
-        }
-      : undefined,
+  placesOf(procedure) {
+    if (procedure.startsWith('views.')) return { id: viewId }
+    if (!procedure.startsWith('users.')) return undefined
+    const id = procedure === 'users.unban' ? bannedUserId : changedUserId
+    return { id, ids: changedUserId, sessionId }
+  },
+  make: (send) =>
+    send('POST', '/views', {
+      resource: 'users',
+      name: 'Admins',
+      search: 'role=admin',
+      shared: true,
+    }),
   ids: { user: changedUserId },
   names: { user: 'to-change@example.com' },
   searches: { 'users/list': {} },

@@ -5,6 +5,7 @@ import {
   FileUp,
   ListChecks,
   type LucideIcon,
+  Merge,
   PencilLine,
   Plus,
   Trash2,
@@ -19,7 +20,9 @@ const iconsOfVerbs: Partial<Record<string, LucideIcon>> = {
   restore: ArchiveRestore,
   deletePermanently: Trash2,
   bulk: ListChecks,
+  merge: Merge,
   import: FileUp,
+  undoImport: ArchiveRestore,
   export: FileDown,
 }
 

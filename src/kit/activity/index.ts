@@ -1,6 +1,11 @@
 export type { Activity, OwnActivityPage } from './activity-list.server.ts'
 export { activityOf } from './activity.resource.ts'
-export { activityChanged, activityListQuery } from './activity.queries.ts'
+export {
+  activityChanged,
+  activityListQuery,
+  activityNeeds,
+  recentActivityQuery,
+} from './activity.queries.ts'
 export { Ago, ExactTime } from './act-time.tsx'
 export { ActivitySentence, named } from './activity-sentence.tsx'
 export { ActivityDrawer } from './detail/activity-drawer.tsx'
@@ -10,7 +15,8 @@ export { ActivityTitle } from './list/activity-title.tsx'
 export { NoActivity } from './list/no-activity.tsx'
 export { useActColumns, useActivityColumns } from './list/use-act-columns.tsx'
 export { pageOf } from './page-of.ts'
-export { RecordActivity } from './recent/recent-activity.tsx'
+export { RecentList } from './recent/recent-list.tsx'
+export { RecordActivity } from './recent/record-activity.tsx'
 export { loadRecorded, type Recorded, useRecorded } from './recorded/recorded.ts'
 export { useWords } from './recorded/use-words.ts'
 export { useSentence, useTargetName } from './use-sentence.ts'

@@ -34,6 +34,9 @@ const activityWithin = defineResource('activity', {
 const { list } = listResource(activityWithin, {
   ...listed,
   conditions: {
+    action: (_, action) => sql`${activities.action} = ${action}`,
+    targetType: (_, type) => sql`${activities.targetType} = ${type}`,
+    targetId: (_, id) => sql`${activities.targetId} = ${id}`,
     firstId: (_, id) => sql`${activities.id} >= ${id}`,
     endId: (_, id) => sql`${activities.id} < ${id}`,
   },

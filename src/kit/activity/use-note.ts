@@ -30,6 +30,12 @@ export function useNote() {
       )
       return t('imported', { created, updated, rejected })
     }
+    if (action.endsWith('.undoImport')) {
+      const [removed, restored, kept] = ['removed', 'restored', 'kept'].map((name) =>
+        numberIn(facts, name),
+      )
+      return t('importUndone', { removed, restored, kept })
+    }
     const userAgent = textIn(facts, 'userAgent')
     if (userAgent !== undefined) return deviceName(userAgent)
     const searchTerm = textIn(factsIn(facts, 'filter'), 'searchTerm')

@@ -2,9 +2,12 @@ import { Keyboard, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createCommandRegistry, CommandRegistry } from '#layouts/commands/command-registry.ts'
-import type { Command } from '#layouts/commands/command.ts'
+import { type Command, isAllowed } from '#layouts/commands/command.ts'
+import { withGoKeys } from '#layouts/commands/go-keys.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import { useKeys } from '#layouts/commands/use-keys.ts'
+import { usePermissions } from '#layouts/commands/use-permissions.ts'
+import { usePlaces } from '#layouts/commands/use-places.tsx'
 import { keepTyping } from '#ui/first-use/typed-ahead.ts'
 import { type Opener, OpenersContext } from './openers.ts'
 import { useOverlays } from './use-overlays.ts'
@@ -17,6 +20,7 @@ interface CommandCentreProps {
 export function CommandCentre({ area, children }: CommandCentreProps) {
   const { t } = useTranslation('layouts')
   const [registry] = useState(createCommandRegistry)
+  const permissions = usePermissions()
   const { overlays, prepare, require } = useOverlays()
   const [opened, setOpened] = useState<Opened>({ commands: [] })
 
@@ -45,7 +49,11 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
     keys: '?',
     run: () => open('sheet'),
   }
-  const commandsNow = () => [...registry.all(), palette, sheet]
+  const { app, manager, account } = usePlaces()
+  const places = withGoKeys(
+    area === 'app' ? [...app, account.app] : [...manager.application, ...manager.configuration],
+  ).filter((place) => isAllowed(place, permissions))
+  const commandsNow = () => [...registry.all(), palette, sheet, ...places]
   useKeys(commandsNow)
 
   const shown = (overlay: 'palette' | 'sheet') => ({

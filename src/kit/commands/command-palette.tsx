@@ -5,8 +5,8 @@ import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { useRun } from '#layouts/commands/use-run.ts'
 import { Palette } from '#ui/overlays/palette.tsx'
 import { CommandSearch } from './command-search.tsx'
-import { rememberCommand } from './recent.ts'
 import type { Offered } from './use-all-commands.ts'
+import { useBackToClose } from './use-back-to-close.ts'
 
 export interface CommandPaletteProps extends Offered {
   searches: readonly RecordSearch[]
@@ -19,10 +19,11 @@ export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) 
   const { t } = useTranslation('commands')
   const run = useRun()
   const chosen = useRef<Command>(undefined)
+  const close = useBackToClose(open, onClose)
 
   function choose(command: Command) {
     chosen.current = command
-    onClose()
+    close()
   }
 
   /** Runs after the palette has closed and returned the focus, so that commands can move it or open a dialog. */
@@ -30,7 +31,6 @@ export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) 
     const command = chosen.current
     chosen.current = undefined
     if (!command) return
-    rememberCommand(command)
     run(command)
   }
 
@@ -38,10 +38,10 @@ export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) 
     <Palette
       label={t('palette.label')}
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       onClosed={runChosen}
     >
-      <CommandSearch onChoose={choose} onClose={onClose} {...rest} />
+      <CommandSearch onChoose={choose} onClose={close} {...rest} />
     </Palette>
   )
 }

@@ -1,12 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Command } from '#layouts/commands/command.ts'
+import type { Command, CommandGroup } from '#layouts/commands/command.ts'
 import { keyOf } from '#layouts/commands/pressed-key.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
+import { useNarrowScreen } from '#ui/overlays/narrow-screen.ts'
 import { PaletteSearch } from '#ui/overlays/palette-search.tsx'
-import { findCommands } from './find-commands.ts'
+import { findCommands } from './find/find-commands.ts'
+import { marksOf } from './find/match.ts'
 import { groupCommands } from './group-commands.ts'
-import { recentCommands } from './recent.ts'
+import { useRecentPlaces } from './recent/use-recent-places.ts'
 import { SearchStatus } from './search-status.tsx'
 import { type Offered, useAllCommands } from './use-all-commands.ts'
 import { useFoundRecords } from './use-found-records.tsx'
@@ -31,15 +33,29 @@ export function CommandSearch({
 }: CommandSearchProps) {
   const { t } = useTranslation(['commands', 'layouts', 'common'])
   const [term, setTerm] = useState('')
-  const [recent] = useState(recentCommands)
   const headingOf = useHeadings()
   const others = props.commands.filter(({ keys }) => keys !== closingKeys)
-  const all = useAllCommands({ known, commands: others, area })
-  const { records, seesSeveral, state } = useFoundRecords(term, area, searches)
+  const isNarrow = useNarrowScreen()
+  const offered = useAllCommands({ known, commands: others, area })
+  const all = isNarrow ? offered.filter(isOnPhones) : offered
+  const latest = useRecentPlaces({ commands: all, searches, area })
+  const { records, state } = useFoundRecords(term, area, searches)
 
-  const found = term.trim() === '' ? all : findCommands(all, { term, headingOf, recent })
+  const recent = latest.map(({ id }) => id)
+  const isSought = term.trim() !== ''
   const fitting = state === 'found' ? records : findCommands(records, { term, headingOf, recent })
-  const groups = groupCommands([...found, ...fitting], { headingOf, recent: term ? [] : recent })
+  const found = [...findCommands(all, { term, headingOf, recent }), ...fitting].map((command) =>
+    Object.assign({}, command, { marks: marksOf(command, term) }),
+  )
+  const groups = isSought
+    ? groupCommands(found, headingOf)
+    : [
+        ...(latest.length > 0 ? [{ id: 'recent', label: headingOf('recent'), items: latest }] : []),
+        ...groupCommands(
+          all.filter(({ id }) => !recent.includes(id)),
+          headingOf,
+        ),
+      ]
 
   function closeByKeys(event: KeyboardEvent) {
     if (keyOf(event.nativeEvent) !== closingKeys) return
@@ -56,18 +72,19 @@ export function CommandSearch({
       label={t('layouts:commands.palette')}
       listLabel={t('palette.list')}
       closeLabel={t('common:actions.close')}
+      backLabel={t('common:actions.back')}
+      clearLabel={t('palette.clear')}
       empty={state !== 'pending' && <NothingFound term={term.trim()} />}
-      status={
-        <SearchStatus
-          state={state}
-          seesSeveral={seesSeveral}
-          count={found.length + fitting.length}
-        />
-      }
+      status={<SearchStatus state={state} count={found.length} />}
       onKeyDown={closeByKeys}
     />
   )
 }
+
+/** A phone has no keys for shortcuts; settings have their pages. */
+const isOnPhones = ({ id, group }: Command) => onPhones.includes(group) || id.startsWith('area.')
+
+const onPhones: CommandGroup[] = ['app', 'manager', 'new']
 
 function NothingFound({ term }: { term: string }) {
   const { t } = useTranslation('commands')

@@ -18,8 +18,9 @@ export function ShortcutSheet({ commands, open, onClose }: ShortcutSheetProps) {
     { heading: t('groups.page'), commands: own('page') },
     {
       heading: t('sheet.everywhere'),
-      commands: withKeys.filter(({ group }) => group !== 'list' && group !== 'page'),
+      commands: withKeys.filter((command) => !isLocal(command) && !isGoing(command)),
     },
+    { heading: t('sheet.go'), commands: withKeys.filter(isGoing) },
   ]
   return (
     <Dialog
@@ -41,6 +42,10 @@ export function ShortcutSheet({ commands, open, onClose }: ShortcutSheetProps) {
     </Dialog>
   )
 }
+
+const isLocal = ({ group }: Command) => group === 'list' || group === 'page'
+
+const isGoing = ({ keys = '' }: Command) => keys.startsWith('g ')
 
 function Keys({ of: commands }: { of: readonly Command[] }) {
   return (

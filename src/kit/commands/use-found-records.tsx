@@ -1,19 +1,24 @@
 import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useLanguage } from '#i18n/use-language.ts'
 import { Refusal } from '#kit/problems/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { isAllowed, type Place } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
+import { placeOf } from './found-place.ts'
 import { useSettled } from './use-settled.ts'
 
 export function useFoundRecords(typed: string, area: Area, searches: readonly RecordSearch[]) {
   const permissions = useSession()?.permissions ?? {}
   const allowed = searches.filter((search) => isAllowed(search, permissions))
   const term = useSettled(typed.trim())
+  const { language } = useLanguage()
   const queries = useQueries({
     queries: allowed.map(({ queryKey, find }) => ({
-      queryKey: [...queryKey, 'found', term],
-      queryFn: ({ signal }: { signal: AbortSignal }) => find(term, signal),
+      queryKey: [...queryKey, 'found', term, language],
+      queryFn: ({ signal }: { signal: AbortSignal }) => find(term, { signal, language }),
+      // Pictures are elements.
+      structuralSharing: false,
       placeholderData: keepPreviousData,
       staleTime: 5000,
       enabled: term !== '',
@@ -22,21 +27,13 @@ export function useFoundRecords(typed: string, area: Area, searches: readonly Re
   const places = queries.flatMap(({ data = [] }, index): Place[] => {
     const search = allowed[index]
     if (!search) return []
-    const { group, icon, pathOf } = search
-    return data.map(({ id, ...words }) => ({
-      ...words,
-      id: `${group}.${id}`,
-      to: pathOf(id, area),
-      group,
-      icon,
-    }))
+    return data.map((found) => placeOf(search, found, area))
   })
 
   const isSought = typed.trim() !== ''
   const isSettled = term === typed.trim()
   return {
     records: isSought ? places : [],
-    seesSeveral: allowed.length > 1,
     state: isSought ? stateOf(queries, isSettled) : undefined,
   }
 }

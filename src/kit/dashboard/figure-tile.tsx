@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import { useCount } from '#kit/record-list/index.ts'
+import { Sparkline } from '#ui/data/sparkline.tsx'
 import type { Figure } from './figures.ts'
 import { useDays } from './use-days.ts'
 
@@ -21,6 +22,20 @@ export function FigureTile({ figure, label, isWeekly = false }: FigureTileProps)
       <p suppressHydrationWarning className="min-h-5 text-sm text-ink-soft tabular-nums">
         <Change of={figure.change} isWeekly={isWeekly} />
       </p>
+      <div className="mt-2 h-8">
+        {figure.trend.length > 1 && <Sparkline values={figure.trend} />}
+      </div>
+    </li>
+  )
+}
+
+/** A figure that a line of text has room for. */
+export function SmallFigure({ figure, label }: Omit<FigureTileProps, 'isWeekly'>) {
+  const countOf = useCount()
+  if (!figure) return null
+  return (
+    <li className="flex items-center gap-x-2 pointer-coarse:*:inline-flex pointer-coarse:*:min-h-11 pointer-coarse:*:items-center">
+      {label} <span className="font-medium text-ink tabular-nums">{countOf(figure)}</span>
     </li>
   )
 }

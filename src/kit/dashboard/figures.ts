@@ -8,8 +8,10 @@ export const figureSchema = z.object({
   exact: z.boolean(),
   countedAt: z.nullable(z.date()),
   change: z.nullable(z.object({ by: count, since: z.iso.date() })),
+  trend: z.array(count).check(z.describe('One value for each of the last days, today’s last.')),
 })
 export type Figure = z.infer<typeof figureSchema>
+export type Counted = Omit<Figure, 'change' | 'trend'>
 
 const totalSchema = z.object({ count, exact: z.boolean() })
 

@@ -1,7 +1,7 @@
 export {
-  addedInWeek,
   comparedByWeeks,
   type DailyCounts,
+  grown,
   readDays,
   recordedPerDay,
   storeDays,
@@ -19,7 +19,6 @@ export { figures } from './server/figure.table.server.ts'
 export { type GettingStartedStep, readSteps } from './server/getting-started.server.ts'
 export { withResources } from './server/resource-part.server.ts'
 export {
-  type Counted,
   exactly,
   storedTotal,
   storeTotal,
@@ -27,4 +26,4 @@ export {
   withChange,
 } from './server/totals.server.ts'
 export { week } from './days.ts'
-export { fewSchema } from './figures.ts'
+export { type Counted, fewSchema } from './figures.ts'

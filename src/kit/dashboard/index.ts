@@ -3,5 +3,5 @@ export type { Dashboard, DashboardPieces, PieceProps, StepProps } from '#kit/par
 export { dashboardQuery } from './dashboard.queries.ts'
 export { DayPlot } from './day-plot.tsx'
 export { lastWeek, sum } from './days.ts'
-export { FigureTile } from './figure-tile.tsx'
+export { FigureTile, SmallFigure } from './figure-tile.tsx'
 export { GettingStartedRow } from './getting-started-row.tsx'

@@ -43,7 +43,7 @@ test('a described resource has a figure under its path, for callers who may read
   const day = daysBefore(new Date(), 7)
   await database.orm.insert(figures).values({ name: 'pets', day, value: 5 })
   expect(await readDashboard([part], database)).toMatchObject({
-    figures: { pets: { count: 2, exact: true, change: { by: -3, since: day } } },
+    figures: { pets: { count: 2, exact: true, change: { by: -3, since: day }, trend: [5, 2] } },
   })
 })
 
@@ -59,7 +59,7 @@ test('a domain that contributes a figure of that name keeps its own', () => {
   const own = dashboardPart({
     needs: {},
     pieces: { figures: figuresOf('pets') },
-    read: () => Promise.resolve({ figures: { pets: { ...exactly(1), change: null } } }),
+    read: () => Promise.resolve({ figures: { pets: { ...exactly(1), change: null, trend: [] } } }),
   })
   expect(withResources([own], [served])).toEqual([own])
 })

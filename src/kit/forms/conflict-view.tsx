@@ -5,7 +5,17 @@ import { Button } from '#ui/actions/button.tsx'
 import { ChoiceCards } from '#ui/fields/choice-cards.tsx'
 import { allChoices, disputedFields, mergedValues, type Side, type Versions } from './versions.ts'
 
-export interface VersionWords<Values> {
+/** Instead of those for a version that another user saved meanwhile. */
+interface OtherWords {
+  text?: string
+  mine?: string
+  theirs?: string
+  allMine?: string
+  allTheirs?: string
+  save?: string
+}
+
+export interface VersionWords<Values> extends OtherWords {
   title: string
   fields: Record<keyof Values & string, string>
   say: (field: keyof Values & string, values: Values) => ReactNode
@@ -14,13 +24,14 @@ export interface VersionWords<Values> {
 interface ConflictViewProps<Values> {
   versions: Versions<Values>
   words: VersionWords<Values>
-  changedAt: Date
+  changedAt?: Date
   onSave: (merged: Values) => void
-  onEdit: (merged: Values) => void
+  onEdit?: (merged: Values) => void
+  cancel?: ReactNode
 }
 
 export function ConflictView<Values extends object>(props: ConflictViewProps<Values>) {
-  const { versions, words, changedAt, onSave, onEdit } = props
+  const { versions, words, changedAt, onSave, onEdit, cancel } = props
   const { t } = useTranslation('forms')
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,7 +41,7 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
 
   const option = (side: Side, field: keyof Values & string) => ({
     value: side,
-    label: t(`conflict.${side}`),
+    label: words[side] ?? t(`conflict.${side}`),
     children: words.say(field, versions[side]) ?? (
       <i className="text-ink-faint">{t('conflict.nothing')}</i>
     ),
@@ -43,17 +54,19 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
           {words.title}
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">
-          {t('conflict.text', {
-            when: format.date(changedAt, { dateStyle: 'medium', timeStyle: 'short' }),
-          })}
+          {words.text ??
+            t('conflict.text', {
+              when:
+                changedAt && format.date(changedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            })}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={() => setChoices(allChoices(versions, 'mine'))}>
-          {t('conflict.allMine')}
+          {words.allMine ?? t('conflict.allMine')}
         </Button>
         <Button size="sm" onClick={() => setChoices(allChoices(versions, 'theirs'))}>
-          {t('conflict.allTheirs')}
+          {words.allTheirs ?? t('conflict.allTheirs')}
         </Button>
       </div>
       {disputedFields(versions).map((field) => (
@@ -67,9 +80,10 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
       ))}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <Button variant="primary" className="max-sm:grow" onClick={() => onSave(merged)}>
-          {t('conflict.save')}
+          {words.save ?? t('conflict.save')}
         </Button>
-        <Button onClick={() => onEdit(merged)}>{t('conflict.edit')}</Button>
+        {onEdit && <Button onClick={() => onEdit(merged)}>{t('conflict.edit')}</Button>}
+        {cancel}
       </div>
     </section>
   )

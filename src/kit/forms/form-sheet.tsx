@@ -13,16 +13,20 @@ interface FormSheetProps<Values> {
   submitLabel: ReactNode
   cancel: ReactNode
   hidden?: boolean
+  /** A second way to submit: whether it was taken is known before the form saves. */
+  another?: { label: ReactNode; onSubmit: (isAnother: boolean) => void }
   children: ReactNode
 }
 
-export function FormSheet<Values>({ form, hidden, children, ...texts }: FormSheetProps<Values>) {
+export function FormSheet<Values>(props: FormSheetProps<Values>) {
+  const { form, hidden, another, children, ...texts } = props
   const { t } = useTranslation('forms')
   const { element, problem, isSaving, submit, isDirty, forgive } = form
   useSubmitKeys(element)
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
+    another?.onSubmit(false)
     submit()
   }
 
@@ -40,6 +44,18 @@ export function FormSheet<Values>({ form, hidden, children, ...texts }: FormShee
         <Button type="submit" variant="primary" pending={isSaving} className="max-sm:grow">
           {texts.submitLabel}
         </Button>
+        {another && (
+          <Button
+            aria-disabled={isSaving ? true : undefined}
+            onClick={() => {
+              another.onSubmit(true)
+              submit()
+            }}
+            className="max-sm:grow"
+          >
+            {another.label}
+          </Button>
+        )}
         {texts.cancel}
         <span aria-hidden className="ms-1 pointer-coarse:hidden">
           <KeyboardHint keys={SUBMIT_KEYS} />

@@ -1,3 +1,5 @@
+import type { z } from 'zod/mini'
+import { Refusal } from '#kit/problems/index.ts'
 import { autoMerged, differingFields, disputedFields, type Versions } from './versions.ts'
 
 interface MergePlan<Values, Output, Saved> {
@@ -32,4 +34,13 @@ export async function saveMerged<Values extends object, Output, Saved>(
       next = { output: parse(merged.mine), seen: theirs }
     }
   }
+}
+
+/** The record as another user saved it, in a refusal because of that. */
+export function currentRecordIn<Saved>(
+  error: unknown,
+  schema: z.ZodMiniType<Saved>,
+): Saved | undefined {
+  if (!(error instanceof Refusal) || error.code !== 'CONFLICT') return undefined
+  return schema.safeParse(error.current).data
 }

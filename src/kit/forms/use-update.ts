@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod/mini'
-import { Refusal } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { focusField } from './focus-field.ts'
-import { saveMerged } from './save-merged.ts'
+import { currentRecordIn, saveMerged } from './save-merged.ts'
 import { useForm } from './use-form.ts'
 import { disputedFields, type Versions } from './versions.ts'
 
@@ -44,7 +43,7 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
       valuesOf,
       parse: (values) => schema.parse(values),
       save: plan.save,
-      currentIn: (error) => currentIn(error, plan.recordSchema),
+      currentIn: (error) => currentRecordIn(error, plan.recordSchema),
     })
     if ('conflict' in outcome) {
       setSeen(outcome.theirs)
@@ -69,9 +68,4 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
       setDiffering(conflict && disputedFields(conflict))
     },
   }
-}
-
-function currentIn<Saved>(error: unknown, schema: z.ZodMiniType<Saved>): Saved | undefined {
-  if (!(error instanceof Refusal) || error.code !== 'CONFLICT') return undefined
-  return schema.safeParse(error.current).data
 }

@@ -1,23 +1,15 @@
 import { z } from 'zod/mini'
 import { requirePermission } from '#platform/api/procedure.ts'
-import type { Upload } from '#platform/api/upload.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
 import { concurrencyLimit } from '#platform/jobs/concurrency-limit.ts'
 import { permissionFor } from '#rules/permissions.ts'
 import { importQueryOf } from './import-query.ts'
 import { importResultOf, type Problem } from './import-result.ts'
+import { formatOf, uploadSpec, uploadTypes } from './import-upload.server.ts'
 import { readEntries } from './reading/read-entries.server.ts'
 import type { RunImport } from './run-import.server.ts'
 import { problemCodes } from './staging/check-line.server.ts'
 import type { Plan } from './staging/plan.server.ts'
-
-const formats: Record<string, string> = {
-  'text/csv': 'csv',
-  'application/jsonl': 'jsonl',
-  'application/x-ndjson': 'jsonl',
-}
-const types = Object.keys(formats)
 
 /** An import holds a connection while its file arrives and while it waits for another import; most must stay free. */
 const importLimit = concurrencyLimit(2, 5000)
@@ -31,7 +23,6 @@ const unreadable = {
   status: 400,
   message: 'The file can’t be read; `line` is the line of the error',
 }
-const content = { schema: { type: 'string' } } as const
 
 export const resultSchemaOf = (plan: Plan) =>
   importResultOf(
@@ -43,7 +34,7 @@ export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeo
   const { name, path } = plan.resource
   return {
     import: requirePermission(permissionFor(name, 'create', 'update'))
-      .meta({ upload: { types, limit: 'importMegabytes' } })
+      .meta({ upload: { types: uploadTypes, limit: 'importMegabytes' } })
       .errors({
         FILE_NOT_UTF8: unreadable,
         FILE_LINE_TOO_LONG: unreadable,
@@ -58,13 +49,7 @@ export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeo
         summary: `Import ${path}`,
         description: `Reads ${path} from a CSV or JSON Lines file: every valid line is saved, or none if the import fails. \`dryRun\` saves nothing and lists every problem with its line; \`update\` also updates existing ${path}; \`mapping\` is a JSON object from column names to fields.`,
         inputStructure: 'detailed',
-        spec: (operation) => ({
-          ...operation,
-          requestBody: {
-            required: true,
-            content: Object.fromEntries(types.map((type) => [type, content])),
-          },
-        }),
+        spec: uploadSpec,
       })
       .input(z.object({ query: importQueryOf(plan.resource) }))
       .output(result)
@@ -89,12 +74,6 @@ export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeo
         return { ...counts, problems }
       }),
   }
-}
-
-function formatOf(upload: Upload | undefined) {
-  const format = upload && formats[upload.type]
-  if (!format) throw httpErrors.mediaType(types.join(', '))
-  return { format, body: upload.body }
 }
 
 function logVacuumFailed(path: string, err: Error) {

@@ -1,4 +1,4 @@
-import { baseName, type Field, fieldsOf, type Resource } from '../resource/index.ts'
+import { baseName, type Field, fieldsOf, languageNamed, type Resource } from '../resource/index.ts'
 
 export type ImportedResource = Pick<Resource, 'fields'>
 
@@ -9,16 +9,24 @@ export interface ImportField extends Field {
 
 export type Mapping = Record<string, string>
 
+/** The field of each column of a table, in their order: two columns may have the same name. */
+export type ColumnFields = (string | null)[]
+export type Matching = Mapping | ColumnFields
+
+export const isByColumn = (matching: Matching): matching is ColumnFields => Array.isArray(matching)
+
 export const importFields = (resource: ImportedResource): ImportField[] =>
   fieldsOf(resource)
     .filter(([, { kind }]) => kind !== 'picture')
-    .map(([key, field]) => Object.assign({}, field, { key, name: baseName(key) }))
+    .map(([key, field]) =>
+      Object.assign({ read: readers[field.kind] }, field, { key, name: baseName(key) }),
+    )
+
+/** Only files have them: other callers name a language by its code. */
+const readers: Partial<Record<Field['kind'], Field['read']>> = { language: languageNamed }
 
 export const importNames = (resource: ImportedResource) =>
   importFields(resource).map(({ name }) => name)
-
-export const referenceNames = (resource: ImportedResource) =>
-  importFields(resource).flatMap(({ kind, name }) => (kind === 'reference' ? [name] : []))
 
 export const isText = ({ kind }: Pick<ImportField, 'kind'>) =>
   kind === 'text' || kind === 'longText' || kind === 'email' || kind === 'url'

@@ -14,6 +14,8 @@ export interface ImportOptions {
 
 export interface ImportedReference {
   name: PgColumn
+  /** A file may use these instead, where no record has it as its name. */
+  otherNames?: PgColumn[]
   /** Of a name in a file. */
   rule?: z.ZodMiniType<string>
   links?: LinkTable

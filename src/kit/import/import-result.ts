@@ -20,22 +20,18 @@ const counts = {
   rejected: z.int(),
 }
 
-export const countNames = ['read', 'created', 'updated', 'unchanged', 'rejected'] as const
-
 type CreatedCount = `${string}sCreated`
 
 export const createdCount = (reference: string): CreatedCount => `${reference}sCreated`
 
-export type Counts = Record<(typeof countNames)[number], number> & {
+export type Counts = Record<keyof typeof counts, number> & {
   [created in CreatedCount]?: number
 }
 export type ImportResult = Counts & { problems: Problem[] }
 
-export const importResultOf = (created: string[], codes?: string[]): z.ZodMiniType<ImportResult> =>
+export const importResultOf = (created: string[], codes: string[]): z.ZodMiniType<ImportResult> =>
   z.object({
     ...counts,
-    ...Object.fromEntries(
-      created.map((name) => [createdCount(name), codes ? z.int() : z.optional(z.int())]),
-    ),
-    problems: z.array(problemOf(codes ? z.enum(codes) : z.string())),
+    ...Object.fromEntries(created.map((name) => [createdCount(name), z.int()])),
+    problems: z.array(problemOf(z.enum(codes))),
   })

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { Actor } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import { ormOn } from '#platform/database/connect.ts'
@@ -20,6 +21,10 @@ export interface ImportWish {
   update: boolean
   patience?: number
   signal?: AbortSignal | undefined
+  /** Keeps under this id what the import changes. */
+  importId?: string
+  /** In the transaction of the import. */
+  onImported?: (client: PoolClient, counts: Counts) => Promise<void>
 }
 
 export type RunImport = (
@@ -31,23 +36,25 @@ export type RunImport = (
 
 const manyRecords = 1000
 
-type Tenants = Parameters<typeof enterTenants>[2]
+export type Tenants = Parameters<typeof enterTenants>[2]
 
 export const runImportOf =
   (plan: Plan, tenants?: Tenants): RunImport =>
-  async (database, entries, { by, dryRun, update, patience, signal }, events) => {
+  async (database, entries, wish, events) => {
+    const { by, dryRun, update, patience, signal, importId, onImported } = wish
     const counts = await inTransaction(database, { keep: !dryRun, signal }, async (client) => {
       if (tenants) await enterTenants(ormOn(client), by, tenants)
       const { read, rejected } = await stage(client, plan, entries, events)
       if (!dryRun) await lockImports(client, patience)
       const done = dryRun
         ? await judge(client, plan, { update }, events)
-        : await write(client, plan, { update, total: read - rejected }, events)
+        : await write(client, plan, { update, total: read - rejected, importId }, events)
       const all: Counts = { ...done, read, rejected: rejected + done.rejected }
       const { unchanged: _, ...after } = all
       const { name } = plan.resource
       const act = { action: `${name}.import`, target: { type: name }, after } as const
       if (!dryRun && hasEffect(plan, all)) await record(ormOn(client), by, act)
+      if (!dryRun) await onImported?.(client, all)
       return all
     })
     const isLarge = counts.created + counts.updated >= manyRecords

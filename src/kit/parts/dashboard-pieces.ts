@@ -32,9 +32,10 @@ interface StepPiece {
 export interface DashboardPieces {
   name: string
   figures?: Record<string, ComponentType<PieceProps>>
+  smallFigures?: Record<string, ComponentType<PieceProps>>
   attention?: AttentionPiece[]
-  start?: Piece[]
-  end?: Piece[]
+  main?: Piece[]
+  side?: Piece[]
   steps?: StepPiece[]
   Action?: ComponentType
 }

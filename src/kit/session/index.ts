@@ -10,5 +10,6 @@ export {
 export { PublicPage } from './public-page.tsx'
 export { SessionWatch } from './session-watch.tsx'
 export { SignInAgain } from './sign-in-again.tsx'
+export { RECENT_STORAGE } from './recent-storage.ts'
 export { signOut } from './sign-out.ts'
 export { useSession, useSessionChanged } from './use-session.ts'

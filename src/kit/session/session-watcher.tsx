@@ -23,12 +23,16 @@ export function SessionWatcher() {
       lookedAt = Date.now()
       look()
     }
+    // A page that the browser kept may belong to a user who has signed out since.
+    const lookWhenBack = ({ persisted }: PageTransitionEvent) => persisted && look()
     const stopHearing = hearSessionNews(() => look())
     document.addEventListener('visibilitychange', lookAgain)
     addEventListener('online', look)
+    addEventListener('pageshow', lookWhenBack)
     return () => {
       stopHearing()
       removeEventListener('online', look)
+      removeEventListener('pageshow', lookWhenBack)
       document.removeEventListener('visibilitychange', lookAgain)
     }
   }, [])

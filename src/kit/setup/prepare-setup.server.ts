@@ -81,6 +81,7 @@ function publicConfiguration(config: Config): PublicConfiguration {
     impersonationMinutes: config.limits.impersonationMinutes,
     trashDays: config.limits.trashDays,
     apiDocs: config.apiDocs,
+    hasMetadata: config.metadataProvider !== undefined,
     mailbox: config.localMode && !config.mail,
   }
 }

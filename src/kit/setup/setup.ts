@@ -21,6 +21,8 @@ export type PublicConfiguration = {
   impersonationMinutes: number
   trashDays: number
   apiDocs: 'public' | 'signed-in' | 'off'
+  /** Books can be looked up by their ISBN. */
+  hasMetadata: boolean
 }
 
 export type Setup = {

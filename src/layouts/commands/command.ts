@@ -12,6 +12,7 @@ export const COMMAND_GROUPS = [
   'theme',
   'language',
   'books',
+  'genres',
   'users',
   'records',
 ] as const
@@ -25,7 +26,11 @@ interface Known {
   /** Only for a label in another language than the page. */
   lang?: string
   icon?: ReactNode
+  /** In the palette, instead of the icon. */
+  picture?: ReactNode
   keys?: string
+  /** Its label is still on its way. */
+  isPending?: boolean
   /** The shortcut works only inside this element, there even while the user types. */
   within?: RefObject<HTMLElement | null>
   needs?: Permissions
@@ -34,6 +39,7 @@ interface Known {
 export interface Place extends Known {
   to: string
   hash?: string
+  search?: Record<string, string>
   reloadDocument?: boolean
   run?: undefined
 }

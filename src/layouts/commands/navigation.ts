@@ -7,6 +7,7 @@ export type Area = 'app' | 'manager'
 
 export interface NavigationEntry {
   to: string
+  search?: Record<string, string>
   name: keyof (typeof layouts)['navigation'] | Labels
   icon: ReactNode
   needs?: Permissions

@@ -20,6 +20,10 @@ describe('behaviour 8: keys', () => {
     [{ key: 'ن', code: 'KeyK', ctrlKey: true }, 'mod+k'],
     [{ key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, 'mod+K'],
     [{ key: 'Enter', code: 'Enter', ctrlKey: true }, 'mod+Enter'],
+    [{ key: ' ', code: 'Space' }, 'Space'],
+    [{ key: 'J', code: 'KeyJ', shiftKey: true }, 'J'],
+    [{ key: 'J', code: 'KeyJ' }, 'j'],
+    [{ key: 'ت', code: 'KeyJ', shiftKey: true }, 'J'],
   ])('%j is %s', (pressed, key) => {
     expect(keyOf({ ...alone, ...pressed })).toBe(key)
   })

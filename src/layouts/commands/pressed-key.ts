@@ -6,10 +6,16 @@ export function keyOf(pressed: Pressed): string {
 }
 
 function latin({ key, code, shiftKey }: Pressed): string {
+  if (key === ' ') return 'Space'
+  // Caps Lock is no Shift.
+  if (/^[a-z]$/i.test(key)) return cased(key, shiftKey)
   if (key.length !== 1 || /[!-~]/.test(key)) return key
   if (code === 'Slash') return shiftKey ? '?' : '/'
-  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key
+  return /^Key[A-Z]$/.test(code) ? cased(code.slice(3), shiftKey) : key
 }
+
+const cased = (letter: string, shiftKey: boolean) =>
+  shiftKey ? letter.toUpperCase() : letter.toLowerCase()
 
 const writing =
   'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio])'
@@ -17,5 +23,9 @@ const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]
 
 export function isTaken(key: string, target: EventTarget | null, page: ParentNode): boolean {
   const inField = target instanceof Element && target.closest(writing) !== null
-  return (inField && !key.startsWith('mod+')) || page.querySelector(floating) !== null
+  // Ctrl-A selects the text of a field.
+  return (
+    (inField && (!key.startsWith('mod+') || key === 'mod+a')) ||
+    page.querySelector(floating) !== null
+  )
 }

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#i18n/languages.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
 import type { CommandGroup } from './command.ts'
 import type { Area } from './navigation.ts'
+
+interface Asking {
+  signal: AbortSignal
+  language: Language
+}
 
 export interface RecordSearch {
   group: CommandGroup
   icon: ReactNode
   needs: Permissions
   queryKey: readonly string[]
-  find: (term: string, signal: AbortSignal) => Promise<FoundRecord[]>
+  find: (term: string, asking: Asking) => Promise<FoundRecord[]>
+  /** The address of a record's page begins so. */
   pathOf: (id: string, area: Area) => string
+  /** For records that are shown by a list. */
+  searchOf?: (id: string) => Record<string, string>
+  /** Reads one whose page was opened before. */
+  read?: (id: string, asking: Pick<Asking, 'signal'>) => Promise<FoundRecord>
 }
 
-interface FoundRecord {
+export interface FoundRecord {
   id: string
   label: string
   detail?: string
+  picture?: ReactNode
 }

@@ -9,10 +9,9 @@ import { useNavigationLabel } from './use-navigation-label.ts'
 export function usePlaces() {
   const labelOf = useNavigationLabel()
   const navigation = use(NavigationContext)
-  const placed = (area: Area, { to, name, icon, needs }: NavigationEntry): Place => ({
-    id: to,
-    to,
-    icon,
+  const placed = (area: Area, { name, needs, ...entry }: NavigationEntry): Place => ({
+    ...entry,
+    id: entry.to,
     label: labelOf({ name }),
     group: area,
     needs: { apps: [area], ...needs },

@@ -5,7 +5,7 @@ export function useRun() {
   const navigate = useNavigate()
   return function run(command: Command) {
     if (command.run) return command.run()
-    const { to, hash, reloadDocument } = command
-    void navigate({ to, hash, reloadDocument })
+    const { to, hash, search, reloadDocument } = command
+    void navigate({ to, hash, search, reloadDocument })
   }
 }

@@ -1,5 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { HeadContent, lazyRouteComponent, ScriptOnce, Scripts } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -7,6 +8,7 @@ import { Toaster } from '#ui/feedback/toaster.tsx'
 import { afterHydration } from '#ui/first-use/after-hydration.tsx'
 import { frameColours } from '#ui/theme/theme-colours.ts'
 import { themeScript } from '#ui/theme/theme.ts'
+import { loadAfterPaint } from './load-after-paint.ts'
 import { type PageFacts, PageFactsContext } from './page-facts.ts'
 
 /** Lazy: most installations have no banner and shouldn't pay for it in the first load. */
@@ -19,6 +21,11 @@ const NetworkBar = afterHydration(
   async () => (await import('../network/network-bar.tsx')).NetworkBar,
 )
 
+/** The script, and not the browser's code, has it. */
+const readTheme = createIsomorphicFn()
+  .server(() => themeScript)
+  .client(() => '')
+
 export function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
   // Renders once or twice: memo caches would only make the first load larger.
   'use no memo'
@@ -29,7 +36,7 @@ export function Document({ facts, children }: { facts?: PageFacts; children: Rea
     // The theme script may change the theme before hydration: local storage overrides the cookie.
     <html lang={language} dir={direction} data-theme={facts?.theme} suppressHydrationWarning>
       <head>
-        <ScriptOnce>{themeScript}</ScriptOnce>
+        <ScriptOnce>{readTheme()}</ScriptOnce>
         <HeadContent />
         {Object.entries(frameColours(facts?.theme)).map(([scheme, colour]) => (
           <meta
@@ -56,6 +63,7 @@ export function Document({ facts, children }: { facts?: PageFacts; children: Rea
           </DirectionProvider>
         </PageFactsContext>
         <Scripts />
+        <ScriptOnce>{loadAfterPaint()}</ScriptOnce>
       </body>
     </html>
   )

@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts'
 
-export const actorTypes = ['user', 'operator', 'nobody'] as const
+export const actorTypes = ['user', 'operator', 'sample', 'nobody'] as const
 export type ActorType = (typeof actorTypes)[number]
 
 export type Actor =
   | { type: 'user'; id: string; email: string; impersonatorId: string | null }
-  | { type: 'operator' | 'nobody' }
+  | { type: 'operator' | 'sample' | 'nobody' }
 
 export type Acting = { orm: Database['orm']; by: Actor }
 export type Reading = Pick<Acting, 'orm'> & Partial<Pick<Acting, 'by'>>

@@ -22,6 +22,7 @@ export type ApiServices = {
     | 'demoMode'
     | 'limits'
     | 'localMode'
+    | 'metadataProvider'
     | 'providers'
     | 'signUp'
   >

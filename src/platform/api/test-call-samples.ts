@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Place } from '../../../tests/outside/outside.ts'
 
 /** `acting` is a manager who impersonates a reader. */
 export const callers = ['stranger', 'banned', 'reader', 'acting', 'manager', 'demoManager'] as const
@@ -41,8 +42,14 @@ export interface CallSamples {
   matrix: Record<string, Row>
   /** The values of a valid call, apart from those of its path. */
   bodies?: Record<string, object>
+  /** The configuration that the calls need. */
+  variables?: Record<string, string>
+  /** The services elsewhere that the calls ask, by host and path. */
+  outside?: Record<string, Place>
   /** Procedures that read by POST. */
   reads?: readonly string[]
+  /** The CSV files of uploads. */
+  files?: Record<string, string>
   tables?: readonly string[]
   /** SQL that deletes the rows of `fill`. */
   clear?: string

@@ -55,6 +55,8 @@ export type Config = DatabaseSettings & {
   metricsToken: string | undefined
   apiDocs: 'public' | 'signed-in' | 'off'
   traces: Traces | undefined
+  /** A service in the format of Open Library, which knows books by their ISBN. */
+  metadataProvider: string | undefined
   sampleData: boolean
   limits: Limits
 }
@@ -110,6 +112,7 @@ export function readConfig(variables: Environment): Config {
     metricsToken: environment.read('METRICS_TOKEN', bearerToken),
     apiDocs: environment.read('API_DOCS', oneOf(['public', 'signed-in', 'off']), 'public'),
     traces: readTraces(environment),
+    metadataProvider: environment.read('METADATA_PROVIDER', httpUrl),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),
     limits: readLimits(environment, localMode),
   }

@@ -19,7 +19,7 @@ export interface Database extends Connected {
   primary?: Pick<Connected, 'orm'>
 }
 
-export type Prepare = (client: Client, log: Log) => Promise<void>
+export type Prepare = (client: Client, log: Log) => Promise<unknown>
 
 export async function openDatabase(
   config: Config,

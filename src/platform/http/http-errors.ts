@@ -33,6 +33,12 @@ export const httpErrors = {
   notValid: (message: string, fields?: Record<string, string>) =>
     new HttpError(400, 'VALIDATION_ERROR', message, {}, fields && { fields }),
   notAPage: () => new HttpError(406, 'NOT_ACCEPTABLE', 'This is a page: ask for text/html'),
+  tooSlowToCount: () =>
+    new HttpError(
+      422,
+      'TOO_SLOW_TO_COUNT',
+      'Counting takes too long: narrow the search or filters',
+    ),
   tooLarge: (limit: number) =>
     new HttpError(413, 'PAYLOAD_TOO_LARGE', `At most ${limit} bytes are accepted`),
   mediaType: (accepted: string) => new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', `Send ${accepted}`),

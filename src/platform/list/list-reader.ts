@@ -26,6 +26,8 @@ type List<Row extends Listed> = {
   plannedAnew?: boolean
   order: Order<Row>
   begin?: SQL | undefined
+  /** The same condition as the index of the order has it: `where` has the statistics to count by. */
+  pageWhere?: SQL | undefined
   fingerprint: unknown
 }
 
@@ -56,9 +58,13 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
 
   type Length = { beyond: SQL | undefined; total: SQL | undefined; length: number }
 
-  const part = (orm: Orm, { where, order }: List<Row>, { beyond, total, length }: Length) =>
+  const part = (
+    orm: Orm,
+    { where, pageWhere = where, order }: List<Row>,
+    { beyond, total, length }: Length,
+  ) =>
     rows.select(orm, {
-      where: and(where, beyond),
+      where: and(pageWhere, beyond),
       by: order.by,
       limit: length + 1,
       total: totalColumn(total),

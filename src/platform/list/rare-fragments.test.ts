@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rareFragments } from './rare-fragments.ts'
+import { isUncommon, rareFragments } from './rare-fragments.ts'
 
 const shares: Record<string, number> = { the: 0.2, lig: 0.01, nbo: 0.001, hth: 0.002, onb: 0.004 }
 const shareOf = (fragment: string) => shares[fragment] ?? 0.05
@@ -19,4 +19,12 @@ test.each([
 test('issue 22.9: a sign splits a word, and letters of any script count', () => {
   expect(rareFragments(['o-b-x', 'книга', 'مكتبات', '紅樓夢'], () => 0)).toHaveLength(3)
   expect(rareFragments(['ab-cd', 'ef.gh'], () => 0)).toEqual([])
+})
+
+test.each([
+  [true, ['the', 'light']],
+  [false, ['the', 'other']],
+  [false, ['ab']],
+])('issue 22.9: a term is uncommon if any of its fragments is: %s for %j', (expected, words) => {
+  expect(isUncommon(words, shareOf)).toBe(expected)
 })

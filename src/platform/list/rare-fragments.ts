@@ -55,6 +55,10 @@ async function readSample(orm: Reader, table: PgTable, search: AnyPgColumn): Pro
   return (fragment) => (counts.get(fragment) ?? 0) / Math.max(sampled.length, 1)
 }
 
+/** So few matches that they are better sorted than met along the index of an order. */
+export const isUncommon = (words: string[], shareOf: ShareOf): boolean =>
+  words.flatMap(fragmentsOf).some((fragment) => shareOf(fragment) < rareBelow)
+
 /** The rarest of each word first, since fragments of one word often occur together. */
 export function rareFragments(words: string[], shareOf: ShareOf): string[] {
   const byShare = (one: string, other: string) => shareOf(one) - shareOf(other)

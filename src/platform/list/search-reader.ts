@@ -20,11 +20,15 @@ export type Search<Row> = {
   orders: KeyOrder<Row>[]
   write: () => Written
   fingerprint: unknown
+  /** Part of what the name stands for. */
+  isUncommon: boolean
 }
 
 type Written = {
   stages: (SQL | undefined)[]
   all: readonly [begun: SQL | undefined, rest: SQL | undefined]
+  /** Of the rest, those that an index alone counts. */
+  starts: (SQL | undefined)[]
   /** Of a match: it need not be checked again. NULL is counted, but not shown. */
   stage: SQL
 }
@@ -32,53 +36,78 @@ type Written = {
 /** A total above 10,000 is remembered for a minute: counting so far costs more than all the rest of a search. */
 const manyKept = 60_000
 
-/** Up to this many matches are sorted by location; for more, the search runs again along the indexes of their orders. */
+/** Up to this many matches of a common term are sorted; with more, the indexes of the orders meet enough of them soon. */
 export const rankedAtMost = 3000
 
 const number = (written: number) => sql.raw(`${written}`)
 
+const most = number(countedAtMost)
+
+const keyAt = (at: number) => sql.identifier(`key${at}`)
+
 export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
   const { table } = rows
 
-  const finding = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
-    const [begun, rest] = search.write().all.map((where) => where ?? sql`true`)
-    const most = number(countedAtMost)
-    // Prefix matches come first; if they fill the page, other matches are not searched.
-    const beginning = orm
-      .$with('beginning', {})
-      .as(
-        sql`SELECT count(*)::int AS many FROM (SELECT FROM ${table} WHERE ${begun} LIMIT ${most} + 1) AS begun`,
-      )
-    const isRoom = sql`(SELECT many FROM beginning) <= ${most}`
-    // The first stage fills the page alone: its index gives the rows faster than a sort of all matches.
-    const needsRanks =
-      search.orders.length > 1 ? sql`(SELECT many FROM beginning) <= ${number(length)}` : isRoom
-    const found = orm.$with('found', {}).as(
-      sql`SELECT ctid AS place FROM ${table} WHERE ${isRoom} AND ${begun}
-          UNION ALL SELECT ctid FROM ${table} WHERE ${isRoom} AND ${rest} LIMIT ${most} + 1`,
-    )
+  const upToMost = (where: SQL | undefined) =>
+    sql`(SELECT count(*)::int FROM (SELECT FROM ${table} WHERE ${where} LIMIT ${most} + 1) AS counted)`
+
+  /** Matches that begin with the term come first, and indexes alone count them. */
+  const starting = preparing((orm: Reader, _, search: Search<Row>) => {
+    const { all, starts } = search.write()
+    const beginning = orm.$with('beginning', {}).as(sql`SELECT ${upToMost(all[0])} AS many`)
+    const many = sql`(SELECT many FROM beginning)`
+    const others = starts.map((start) => upToMost(and(sql`${many} <= ${most}`, start)))
     return orm
-      .with(beginning, found)
+      .with(beginning)
+      .select({ total: sql<number>`greatest(${sql.join([many, ...others], sql`, `)})` })
+      .from(sql`(SELECT) AS nothing`)
+      .prepare('')
+  })
+
+  const counting = preparing((orm: Reader, _, search: Search<Row>) => {
+    const counts = search.write().all.map(upToMost)
+    return orm
+      .select({ total: sql<number>`${sql.join(counts, sql` + `)}` })
+      .from(sql`(SELECT) AS nothing`)
+      .prepare('')
+  })
+
+  const ranking = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
+    const { all, stage } = search.write()
+    const sorted = search.isUncommon ? countedAtMost : rankedAtMost
+    const keys = keysOf(search).map(({ key }, at) => sql`${key} AS ${keyAt(at)}`)
+    const columns = sql.join(
+      [sql`ctid AS place`, sql`id`, sql`${stage} AS stage`, ...keys],
+      sql`, `,
+    )
+    const parts = all.map((where) => sql`SELECT ${columns} FROM ${table} WHERE ${where}`)
+    const found = orm
+      .$with('found', {})
+      .as(sql`${sql.join(parts, sql` UNION ALL `)} LIMIT ${most} + 1`)
+    return orm
+      .with(found)
       .select({
-        total: sql<number>`greatest(count(*)::int, (SELECT many FROM beginning))`,
+        total: sql<number>`count(*)::int`,
         places: sql<
           string[] | null
-        >`CASE WHEN ${needsRanks} AND count(*) <= ${number(rankedAtMost)} THEN ARRAY(${ranked(search, length)}) END`,
+        >`CASE WHEN count(*) <= ${number(sorted)} THEN ARRAY(${ranked(search, length)}) END`,
       })
       .from(sql`found`)
       .prepare('')
   })
 
-  function ranked({ orders, write }: Search<Row>, length: number): SQL {
-    const keys = orders.map(({ key }, stage) => sql`${key} AS ${sql.identifier(`key${stage}`)}`)
-    const by = orders.map(({ along }, stage) =>
-      along(sql`CASE stage WHEN ${number(stage)} THEN ${sql.identifier(`key${stage}`)} END`),
+  const keysOf = ({ orders }: Search<Row>) => [...new Set(orders)]
+
+  function ranked(search: Search<Row>, length: number): SQL {
+    const [first, ...others] = keysOf(search)
+    const stages = search.orders.flatMap((order, stage) =>
+      order === first ? [] : sql`WHEN ${number(stage)} THEN ${keyAt(1 + others.indexOf(order))}`,
     )
-    const order = sql.join([sql`stage`, ...by, orders[0]?.along(sql`id`) ?? sql`id`], sql`, `)
-    return sql`SELECT place::text FROM (
-        SELECT ctid AS place, id, ${write().stage} AS stage, ${sql.join(keys, sql`, `)}
-        FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM found)) OFFSET 0
-      ) AS staged WHERE stage IS NOT NULL ORDER BY ${order} LIMIT ${number(length + 1)}`
+    const key =
+      stages.length > 0 ? sql`CASE stage ${sql.join(stages, sql` `)} ELSE key0 END` : sql`key0`
+    const by = [key, sql`id`].map((column) => first?.along(column) ?? column)
+    return sql`SELECT place::text FROM found WHERE stage IS NOT NULL
+      ORDER BY ${sql.join([sql`stage`, ...by], sql`, `)} LIMIT ${number(length + 1)}`
   }
 
   function stageOf({ write }: Search<Row>): SQL<number> {
@@ -137,9 +166,23 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     const list = JSON.stringify(search.fingerprint)
     const many = totals.recall(orm, list)
     if (many !== undefined) return { total: many, places: null }
-    const statement = finding(orm, `${length} found by ${search.name}`, search, length)
-    const [found = { total: 0, places: null }] = await statement.execute(search.values)
+    const found = await findAll(orm, search, length)
     if (found.total > countedAtMost) totals.keep(orm, list, found.total)
+    return found
+  }
+
+  async function findAll(orm: Reader, search: Search<Row>, length: number): Promise<Found> {
+    const { name, values, orders } = search
+    const nothing = { total: 0, places: null }
+    const [started = nothing] = await starting(orm, `starts by ${name}`, search).execute(values)
+    if (started.total > countedAtMost) return { total: started.total, places: null }
+    // They fill the page alone: their indexes give the rows faster than a sort of all matches.
+    if (orders.length > 1 && started.total > length) {
+      const [counted = nothing] = await counting(orm, `count by ${name}`, search).execute(values)
+      return { total: counted.total, places: null }
+    }
+    const statement = ranking(orm, `${length} found by ${name}`, search, length)
+    const [found = nothing] = await statement.execute(values)
     return found
   }
 

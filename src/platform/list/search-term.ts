@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
-import { rareFragments, type ShareOf } from './rare-fragments.ts'
+import { isUncommon, rareFragments, type ShareOf } from './rare-fragments.ts'
 
 const letters = /[\p{L}\p{Nd}]+/gu
 /** Shorter runs have no trigram, so no index can find them. */
@@ -51,6 +51,7 @@ export type Term<Kind extends string = WordKind> = {
   spellings: { kind: Kind; name: string }[][]
   /** Names of values: parts of words that the index looks up instead of whole words. */
   fragments: string[]
+  isUncommon: boolean
   shape: string
   values: Record<string, unknown>
 }
@@ -83,8 +84,9 @@ export function termOf<Kind extends string>(
     return name
   })
   const kinds = spellings.map((same) => same.map(({ kind }) => kind).join('/'))
-  const shape = [...kinds, ...fragments].join(' ')
-  return { spellings, fragments, shape, values }
+  const isRare = shareOf !== undefined && isUncommon(longWords, shareOf)
+  const shape = [...kinds, ...fragments, isRare ? 'uncommon' : ''].join(' ')
+  return { spellings, fragments, isUncommon: isRare, shape, values }
 }
 
 const plain = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)

@@ -51,6 +51,16 @@ export function createMetrics() {
       labelNames: ['way', 'outcome'],
       registers,
     }),
+    liveStreams: new Gauge({
+      name: 'http_live_streams',
+      help: 'Open streams of live events',
+      registers,
+    }),
+    liveEvents: new Counter({
+      name: 'http_live_events_total',
+      help: 'Live events sent, over all streams',
+      registers,
+    }),
     mails,
     jobSeconds: new Histogram({
       name: 'job_duration_seconds',

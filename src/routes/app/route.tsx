@@ -1,27 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
-import { AppLayout } from '#layouts/app-layout.tsx'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AppFrame } from '../-app-frame.tsx'
 import { areaHead } from '../-area-head.ts'
-import { Area } from '../-area.tsx'
-import { guardArea } from '../-guards.ts'
-import { PersonMenuWithParts } from '../-person-menu.tsx'
+import { areaTexts, guardArea } from '../-guards.ts'
 
 export const Route = createFileRoute('/app')({
   beforeLoad: guardArea('app'),
-  loader: ({ context }) => context.i18n.loadNamespaces(['onboarding', 'sign-out']),
+  loader: ({ context }) => context.i18n.loadNamespaces(areaTexts),
   head: areaHead,
   component: App,
 })
 
 function App() {
   return (
-    <Area home="/app">
-      <CommandCentre area="app">
-        <AppLayout
-          search={<PaletteButton iconOnly />}
-          userMenu={<PersonMenuWithParts area="app" />}
-        />
-      </CommandCentre>
-    </Area>
+    <AppFrame>
+      <Outlet />
+    </AppFrame>
   )
 }

@@ -1,27 +1,49 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
+import { forgetFailures } from '#kit/record-list/index.ts'
+import { SidebarViews, prepareViews, WithDefaultViews } from '#kit/views/index.ts'
+import type { Place } from '#layouts/commands/command.ts'
 import { ManagerLayout } from '#layouts/manager-layout.tsx'
 import { areaHead } from '../-area-head.ts'
 import { Area } from '../-area.tsx'
-import { guardArea } from '../-guards.ts'
+import { RefusedArea } from '../-error-screens.tsx'
+import { areaTexts, guardArea } from '../-guards.ts'
 import { PersonMenuWithParts } from '../-person-menu.tsx'
 
 export const Route = createFileRoute('/manager')({
-  beforeLoad: guardArea('manager'),
-  loader: ({ context }) => context.i18n.loadNamespaces(['onboarding', 'sign-out']),
+  beforeLoad: async (input) => {
+    // A refusal is shown in the frame of the app.
+    await input.context.i18n.loadNamespaces(areaTexts)
+    guardArea('manager')(input)
+  },
+  loader: async ({ context: { queryClient } }) => {
+    await prepareViews(queryClient)
+    forgetFailures(queryClient)
+  },
   head: areaHead,
   component: Manager,
+  errorComponent: RefusedArea,
 })
+
+const viewsUnder = ({ to, label }: Pick<Place, 'to' | 'label'>) => (
+  <Suspense>
+    <SidebarViews to={to} label={label} />
+  </Suspense>
+)
 
 function Manager() {
   return (
     <Area home="/manager/dashboard">
-      <CommandCentre area="manager">
-        <ManagerLayout
-          search={<PaletteButton />}
-          userMenu={<PersonMenuWithParts area="manager" />}
-        />
-      </CommandCentre>
+      <WithDefaultViews>
+        <CommandCentre area="manager">
+          <ManagerLayout
+            search={<PaletteButton />}
+            underPlace={viewsUnder}
+            userMenu={<PersonMenuWithParts area="manager" />}
+          />
+        </CommandCentre>
+      </WithDefaultViews>
     </Area>
   )
 }

@@ -31,7 +31,8 @@ export function BarRows({ label, headers, rows, most, number }: BarRowsProps) {
         {rows.map(({ id, name, value, style }) => (
           <tr
             key={id}
-            className="relative pointer-coarse:h-11 pointer-coarse:[&_a]:after:absolute pointer-coarse:[&_a]:after:inset-0"
+            // WebKit ignores `relative` on a row.
+            className="sticky pointer-coarse:h-11 pointer-coarse:[&_a]:after:absolute pointer-coarse:[&_a]:after:inset-0"
           >
             <th scope="row" className="w-2/5 py-1 pe-3 text-start font-normal wrap-anywhere">
               {name}

@@ -6,6 +6,7 @@ describe('initials', () => {
     ['Amina Diallo', 'A\u200cD'],
     ['  ada  king lovelace ', 'A\u200cL'],
     ['Éléonore', 'É'],
+    ['e\u0301le\u0301onore 5', 'E\u0301\u200c5'],
     ['نجيب محفوظ', 'ن\u200cم'],
     ['الطيب صالح', 'ط\u200cص'],
     ['王小波', '王'],

@@ -1,7 +1,10 @@
 /** Keeps two Arabic letters from joining into one glyph. */
 const NON_JOINER = '\u200c'
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Letters that need no segmenter, which takes longer to make than a list of users to draw. */
+const PLAIN = /^[a-z0-9](?![^ -\u024f])/i
+
+let graphemes: Intl.Segmenter | undefined
 
 export function initials(name: string) {
   const words = name.trim().split(/\s+/u)
@@ -13,6 +16,8 @@ export function initials(name: string) {
 const ARTICLE = /^ال(?=\p{L}{2})/u
 
 function firstLetter(word: string) {
+  if (PLAIN.test(word)) return word.charAt(0).toLocaleUpperCase()
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   const [first] = graphemes.segment(word.replace(ARTICLE, ''))
   return first?.segment.toLocaleUpperCase() ?? ''
 }

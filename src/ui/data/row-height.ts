@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useNarrowScreen } from '../overlays/narrow-screen.ts'
 
-const ROW_HEIGHT_PX = { wide: 52, narrow: 68 }
+const ROW_HEIGHT_PX = { wide: 56, compact: 44, narrow: 68 }
 
 const USUAL_TEXT_SIZE = 16
 
@@ -17,7 +17,8 @@ function textZoom() {
   return Number.parseFloat(style.fontSize) / USUAL_TEXT_SIZE / languageScale
 }
 
-export function useRowHeight() {
+export function useRowHeight(isCompact = false) {
+  const wide = isCompact ? 'compact' : 'wide'
   const zoom = useSyncExternalStore(subscribe, textZoom, () => 1)
-  return ROW_HEIGHT_PX[useNarrowScreen() ? 'narrow' : 'wide'] * zoom
+  return ROW_HEIGHT_PX[useNarrowScreen() ? 'narrow' : wide] * zoom
 }

@@ -9,6 +9,7 @@ interface TableHeaderProps {
   sort?: SortDirection
   onSort?: () => void
   className?: string
+  column?: string
 }
 
 const arrows = {
@@ -22,12 +23,14 @@ const arrows = {
   ),
 }
 
-export function TableHeader({ children, numeric, sort, onSort, className = '' }: TableHeaderProps) {
+export function TableHeader(props: TableHeaderProps) {
+  const { children, numeric, sort, onSort, className = '', column } = props
   return (
     <th
       scope="col"
+      data-column={column}
       aria-sort={sort}
-      className={`h-10 border-b border-line bg-paper px-3 text-xs font-medium whitespace-nowrap text-ink-soft pointer-coarse:h-11 ${numeric ? 'text-end rtl:text-start' : 'text-start'} ${className}`}
+      className={`relative h-10 border-b border-line bg-paper px-3 text-xs font-medium whitespace-nowrap text-ink-soft pointer-coarse:h-11 ${numeric ? 'text-end rtl:text-start' : 'text-start'} ${className}`}
     >
       {sort ? (
         <button

@@ -46,6 +46,8 @@ interface TableCellProps {
   slot?: keyof typeof slots
   label?: ReactNode
   className?: string
+  /** Server and browser may word it differently. */
+  isLocal?: boolean | undefined
 }
 
 const slots = {
@@ -62,10 +64,12 @@ export function TableCell({
   slot = 'detail',
   label,
   className = '',
+  isLocal,
 }: TableCellProps) {
   return (
     <td
       data-slot={slot}
+      suppressHydrationWarning={isLocal}
       className={`${numeric ? 'listing-numbers' : 'listing-cell'} ${slots[slot]} ${className}`}
     >
       {label && <span className="pe-1 tabular:hidden">{label}</span>}

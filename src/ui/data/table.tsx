@@ -7,11 +7,13 @@ interface TableProps {
   columns?: ReactNode
   rowCount?: number
   body?: Ref<HTMLTableSectionElement>
+  compact?: boolean | undefined
 }
 
-export function Table({ caption, headers, children, columns, rowCount, body }: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, headers, children, columns, rowCount, body, compact } = props
   return (
-    <div className="@container/table">
+    <div className={`@container/table ${compact ? 'rows-compact' : 'rows-comfortable'}`}>
       <table
         aria-rowcount={rowCount}
         className={`w-full border-separate border-spacing-0 text-sm stacked:block ${columns ? 'table-fixed' : ''}`}

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** Drawings in one line width with a touch of plum; never mirrored in right-to-left text. */
-export function Ornament({ children }: { children: ReactNode }) {
+interface OrnamentProps {
+  children: ReactNode
+  /** Reads from start to end, so it is mirrored in right-to-left text. */
+  isDirected?: boolean
+}
+
+/** Drawings in one line width with a touch of plum. */
+export function Ornament({ children, isDirected }: OrnamentProps) {
   return (
     <svg
       aria-hidden
       viewBox="0 0 120 80"
-      className="h-24 w-36 fill-none stroke-ink-faint stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round] **:[.accent]:stroke-accent **:[.paper]:fill-card **:[.tint]:fill-accent-tint"
+      className={isDirected ? 'ornament rtl:-scale-x-100' : 'ornament'}
     >
       {children}
     </svg>

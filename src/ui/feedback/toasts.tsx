@@ -37,8 +37,18 @@ const classNames = {
     'absolute end-1.5 top-1.5 grid size-8 place-items-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink',
 }
 
+/** Sonner returns the focus when the last toast goes, which may be while the user types elsewhere. */
+function returnFocus({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest('[data-sonner-toaster] button')
+  if (button instanceof HTMLElement) button.blur()
+}
+
 export function Toasts({ label, closeLabel, direction }: ToastsProps) {
   useEffect(() => deliverToasts(toast), [])
+  useEffect(() => {
+    addEventListener('click', returnFocus)
+    return () => removeEventListener('click', returnFocus)
+  }, [])
 
   return (
     <Sonner

@@ -4,6 +4,8 @@ interface ChoiceCardsProps<Value extends string> {
   label: ReactNode
   value: Value
   onValueChange: (value: Value) => void
+  /** In as many lines as it takes, instead of one. */
+  isWrapping?: boolean
   options: readonly {
     value: Value
     label: ReactNode
@@ -16,7 +18,9 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{props.label}</legend>
-      <div className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
+      <div
+        className={`grid gap-3 ${props.isWrapping ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]' : 'sm:auto-cols-fr sm:grid-flow-col'}`}
+      >
         {props.options.map(({ value, label, children }) => (
           <label
             key={value}

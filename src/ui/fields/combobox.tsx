@@ -10,6 +10,8 @@ import { useFieldControl } from './field-control.ts'
 export interface ComboboxItem {
   value: string
   label: string
+  /** Other names by which it is found. */
+  alsoNamed?: readonly (string | null)[] | undefined
 }
 
 interface ComboboxCreate {

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useState, type DragEvent, type ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { buttonLook } from '../actions/button-look.ts'
 
 interface FileDropProps {
@@ -11,6 +11,17 @@ interface FileDropProps {
 
 export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
   const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  function take() {
+    const [file] = input.current?.files ?? []
+    if (input.current) input.current.value = ''
+    if (file) onFile(file)
+  }
+
+  // A file may be chosen before the page is hydrated.
+  const takeEarly = useEffectEvent(take)
+  useEffect(() => takeEarly(), [])
 
   function drag(event: DragEvent) {
     event.preventDefault()
@@ -36,16 +47,7 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
       >
         <Upload aria-hidden />
         {label}
-        <input
-          type="file"
-          accept={accept}
-          className="sr-only"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) onFile(file)
-            target.value = ''
-          }}
-        />
+        <input ref={input} type="file" accept={accept} className="sr-only" onChange={take} />
       </label>
       {hint && <p className="max-w-prose text-sm text-pretty text-ink-soft">{hint}</p>}
     </div>

@@ -1,7 +1,4 @@
 export function RequiredMark() {
-  return (
-    <span aria-hidden className="ms-1 text-danger">
-      *
-    </span>
-  )
+  // Without an alternative text, the star becomes part of a name that an open list has hidden.
+  return <span className="ms-1 text-danger before:content-['*'_/_'']" />
 }

@@ -10,11 +10,12 @@ interface SearchInputProps {
   clearLabel: string
   placeholder?: string
   keys?: string
+  name?: string
   ref?: Ref<Pick<HTMLInputElement, 'focus'>>
 }
 
 export function SearchInput(props: SearchInputProps) {
-  const { value, onValueChange, label, clearLabel, placeholder, keys, ref } = props
+  const { value, onValueChange, label, clearLabel, placeholder, keys, name, ref } = props
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: (options) => input.current?.focus(options) }))
 
@@ -39,6 +40,7 @@ export function SearchInput(props: SearchInputProps) {
       <input
         ref={input}
         type="search"
+        name={name}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Again } from './again.ts'
-import type { OnDemand } from './on-demand.ts'
+import { atRest, type OnDemand } from './on-demand.ts'
 
 interface FirstUse<Module> {
   module: Module
@@ -41,4 +41,13 @@ export function useAgain<Control extends HTMLElement>(again: Again | undefined) 
     if (control.current) again?.(control.current)
   }, [again])
   return control
+}
+
+export function useAtRest() {
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    const timer = atRest(() => setResting(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return isResting
 }

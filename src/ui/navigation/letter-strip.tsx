@@ -11,11 +11,13 @@ interface LetterStripProps {
   letters: readonly string[]
   value: string
   onChoose: (letter: string) => void
+  /** Shows the letters that are left out. */
+  more?: { label: string; onShow: () => void } | false
 }
 
 const MAX_LEGIBLE_LETTERS = { narrow: 26, wide: 72 }
 
-export function LetterStrip({ label, letters, value, onChoose }: LetterStripProps) {
+export function LetterStrip({ label, letters, value, onChoose, more }: LetterStripProps) {
   const [touched, setTouched] = useState<number>()
   const held = letters.indexOf(value)
   const shown = touched ?? held
@@ -52,37 +54,50 @@ export function LetterStrip({ label, letters, value, onChoose }: LetterStripProp
 
   return (
     // Fixed tracks keep letters from shifting while the page streams in.
-    <div
-      style={places}
-      className="relative grid size-full rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent max-sm:w-11 max-sm:grid-rows-[repeat(var(--letters),minmax(0,1fr))] sm:grid-cols-[repeat(var(--letters),minmax(0,--spacing(10)))] sm:justify-center"
-    >
-      {letters.map((letter, index) => (
-        <Letter
-          key={letter}
-          isShown={index === shown}
-          isTouched={index === touched}
-          thinning={thinning(index, letters.length)}
+    <div className="flex size-full max-sm:w-11 max-sm:flex-col sm:justify-center">
+      <div
+        style={places}
+        className="relative grid min-h-0 min-w-0 rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent max-sm:w-11 max-sm:grow max-sm:grid-rows-[repeat(var(--letters),minmax(0,1fr))] sm:grid-cols-[repeat(var(--letters),minmax(0,--spacing(10)))] sm:justify-center"
+      >
+        {letters.map((letter, index) => (
+          <Letter
+            key={letter}
+            isShown={index === shown}
+            isTouched={index === touched}
+            thinning={thinning(index, letters.length)}
+          >
+            {nameOf(letter)}
+          </Letter>
+        ))}
+        <input
+          type="range"
+          aria-label={label}
+          aria-valuetext={nameOf(letters[Math.max(shown, 0)])}
+          min={0}
+          max={last}
+          value={Math.max(shown, 0)}
+          // Touch is handled by pointer position; this handles the keyboard and assistive technology.
+          onChange={({ target }) => touched === undefined && choose(target.valueAsNumber)}
+          onPointerDown={touch}
+          onPointerMove={stroke}
+          onPointerUp={letGo}
+          onPointerCancel={() => setTouched(undefined)}
+          onMouseDown={(event) => event.preventDefault()}
+          onKeyDown={press}
+          className="absolute inset-0 m-0 size-full cursor-pointer touch-none appearance-none opacity-0 max-sm:[direction:ltr] max-sm:[writing-mode:vertical-lr]"
+        />
+      </div>
+      {more && (
+        <button
+          type="button"
+          aria-label={more.label}
+          title={more.label}
+          onClick={more.onShow}
+          className="grid min-h-6 min-w-11 place-items-center rounded-md text-sm text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:min-h-11"
         >
-          {nameOf(letter)}
-        </Letter>
-      ))}
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={nameOf(letters[Math.max(shown, 0)])}
-        min={0}
-        max={last}
-        value={Math.max(shown, 0)}
-        // Touch is handled by pointer position; this handles the keyboard and assistive technology.
-        onChange={({ target }) => touched === undefined && choose(target.valueAsNumber)}
-        onPointerDown={touch}
-        onPointerMove={stroke}
-        onPointerUp={letGo}
-        onPointerCancel={() => setTouched(undefined)}
-        onMouseDown={(event) => event.preventDefault()}
-        onKeyDown={press}
-        className="absolute inset-0 m-0 size-full cursor-pointer touch-none appearance-none opacity-0 max-sm:[direction:ltr] max-sm:[writing-mode:vertical-lr]"
-      />
+          …
+        </button>
+      )}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
-import { createOnDemand } from '../first-use/on-demand.ts'
+import { createOnDemand, type OnDemand } from '../first-use/on-demand.ts'
 import { Opener } from '../first-use/opener.tsx'
 import { useFirstUse } from '../first-use/use-first-use.ts'
 
 export const menus = createOnDemand(() => import('./parts/menus.ts'))
+
+type Module = NonNullable<ReturnType<typeof menus.here>>
 
 export interface MenuProps {
   trigger: ReactElement
@@ -12,12 +14,14 @@ export interface MenuProps {
   side?: 'bottom' | 'top' | 'inline-end'
   /** True returns the focus to the button, false leaves it. */
   finalFocus?: () => boolean
+  /** Brings the menu together with the code of its items. */
+  from?: OnDemand<Pick<Module, 'Menu'>> | undefined
 }
 
-export function Menu(props: MenuProps) {
-  const { real, take } = useFirstUse(menus)
+export function Menu({ from = menus, ...props }: MenuProps) {
+  const { real, take } = useFirstUse(from)
   if (real) return <real.module.Menu {...props} again={real.again} />
-  return <Opener render={props.trigger} opens="menu" onNear={menus.prepare} onUse={take} />
+  return <Opener render={props.trigger} opens="menu" onNear={from.prepare} onUse={take} />
 }
 
 export const Submenu = menus.part(({ Submenu: Real }) => Real)

@@ -26,7 +26,7 @@ export function Palette({ open, onOpenChange, onClosed, label, children }: Palet
               initialFocus={() => popup.current?.querySelector('input') ?? true}
               aria-label={label}
               data-base-ui-swipe-ignore=""
-              className="flex w-full flex-col overflow-hidden bg-card pt-[env(safe-area-inset-top)] text-ink shadow-floating transition-[scale,opacity] duration-120 ease-page outline-none data-starting-style:scale-98 data-starting-style:opacity-0 max-sm:h-[calc(100dvh-var(--drawer-keyboard-inset,0px))] sm:h-112 sm:max-h-[76vh] sm:max-w-xl sm:rounded-lg sm:border sm:border-line"
+              className="flex w-full flex-col overflow-hidden bg-card pt-[env(safe-area-inset-top)] text-ink shadow-floating transition-[scale,opacity] duration-120 ease-page outline-none data-starting-style:scale-98 data-starting-style:opacity-0 max-sm:h-[calc(100dvh-var(--drawer-keyboard-inset,0px))] sm:max-h-[76vh] sm:max-w-xl sm:rounded-lg sm:border sm:border-line"
             >
               {children}
             </Drawer.Popup>

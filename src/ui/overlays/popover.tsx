@@ -3,27 +3,45 @@ import type { ReactElement, ReactNode } from 'react'
 import { floatingSurface } from './floating.ts'
 
 interface PopoverProps {
-  trigger: ReactElement
+  trigger?: ReactElement
+  /** What it stands below, without a trigger. */
+  anchor?: () => Element | null
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
   align?: 'start' | 'center' | 'end'
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** By default, the trigger. */
+  finalFocus?: () => HTMLElement | true | null
 }
 
-export function Popover(props: PopoverProps) {
+export function Popover({ anchor, trigger, onOpenChange, ...props }: PopoverProps) {
   return (
-    <Base.Root open={props.open} onOpenChange={props.onOpenChange}>
-      <Base.Trigger render={props.trigger} />
+    <Base.Root
+      open={props.open}
+      onOpenChange={(open, { event }) => {
+        // The button that it stands below opens and closes it.
+        const places = [event.target, event instanceof FocusEvent && event.relatedTarget]
+        const isByAnchor = places.some(
+          (place) => place instanceof Node && anchor?.()?.contains(place),
+        )
+        if (!isByAnchor) onOpenChange?.(open)
+      }}
+    >
+      {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Positioner
+          anchor={anchor}
           align={props.align ?? 'start'}
           sideOffset={6}
           collisionPadding={8}
           className="z-50"
         >
-          <Base.Popup className={`w-80 max-w-(--available-width) p-4 text-sm ${floatingSurface}`}>
+          <Base.Popup
+            finalFocus={props.finalFocus}
+            className={`max-h-(--available-height) w-80 max-w-(--available-width) overflow-y-auto p-4 text-sm ${floatingSurface}`}
+          >
             <Base.Title className="text-lg/snug font-medium">{props.title}</Base.Title>
             {props.description && (
               <Base.Description className="mt-1 text-ink-soft">

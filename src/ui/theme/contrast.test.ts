@@ -12,6 +12,7 @@ const tokens = new Map(
 
 const WCAG_AA_TEXT = 4.5
 const WCAG_AA_OUTLINE = 3
+const WCAG_AAA_TEXT = 7
 
 const grounds = ['paper', 'card', 'sunken', 'hover']
 
@@ -37,6 +38,28 @@ describe.each(['light', 'dark'] as const)('every pair of colours reads well: %s'
       const [one, other] = [foreground, background].map((name) => tokens.get(name)![theme])
       expect(contrast(one!, other!)).toBeGreaterThanOrEqual(ratio)
     })
+  }
+})
+
+/** What is read at length; hints, states and labels of plots reach AA. */
+const bodyText: [foreground: string, backgrounds: string[]][] = [
+  ['ink', [...grounds, 'accent-tint', 'danger-tint', 'success-tint', 'warning-tint']],
+  ['ink-soft', [...grounds, 'accent-tint', 'danger-tint', 'success-tint', 'warning-tint']],
+  ['accent', ['paper', 'card', 'sunken']],
+  ['accent-ink', [...grounds, 'accent-tint']],
+  ['on-accent', ['accent', 'accent-strong']],
+  ['paper', ['ink']],
+]
+
+describe.each(['light', 'dark'] as const)('issue 23.9: body text reaches AAA: %s', (theme) => {
+  for (const [foreground, backgrounds] of bodyText) {
+    it.each(backgrounds)(
+      `issue 23.9: ${foreground} on %s reaches ${WCAG_AAA_TEXT}`,
+      (background) => {
+        const [one, other] = [foreground, background].map((name) => tokens.get(name)![theme])
+        expect(contrast(one!, other!)).toBeGreaterThanOrEqual(WCAG_AAA_TEXT)
+      },
+    )
   }
 })
 

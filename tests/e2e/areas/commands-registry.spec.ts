@@ -55,13 +55,36 @@ test.describe('behaviour 8: the sheet of keys', () => {
     ['Ctrl+k', 'Search or jump to…'],
     ['?', 'Keyboard shortcuts'],
   ]
+  const inApp = [
+    ['g+h', 'Home'],
+    ['g+b', 'Books'],
+    ['g+s', 'Shelves'],
+    ['g+o', 'Organizations'],
+    ['g+a', 'Account'],
+  ]
+  const inManager = [
+    ['g+d', 'Dashboard'],
+    ['g+b', 'Books'],
+    ['g+g', 'Genres'],
+    ['g+u', 'Users'],
+    ['g+o', 'Organizations'],
+    ['g+a', 'Activity'],
+    ['g+j', 'Jobs'],
+    ['g+c', 'Account'],
+  ]
 
   test('lists what acts: everywhere, on a list, on a page, in a form', async ({ page }) => {
     await open(page, '/app')
-    expect(await keysOf(page)).toEqual(everywhere)
+    expect(await keysOf(page)).toEqual([...everywhere, ...inApp])
     await openList(page, '/manager/books')
+    // The tools of the list load once a row is in use.
+    await page.keyboard.press('j')
+    await expect(async () => {
+      await page.keyboard.press('l')
+      await expect(page.getByRole('button', { name: 'Edit Title' })).toBeFocused({ timeout: 300 })
+    }).toPass()
     const keys = await keysOf(page)
-    expect(keys).toHaveLength(8)
+    expect(keys).toHaveLength(25)
     expect(keys).toEqual(
       expect.arrayContaining([
         ['/', 'Search by title, author or ISBN'],
@@ -70,16 +93,30 @@ test.describe('behaviour 8: the sheet of keys', () => {
         ['j', 'Next row'],
         ['k', 'Previous row'],
         ['x', 'Select the row'],
+        ['f', 'Add filter'],
+        ['l', 'Next cell'],
+        ['h', 'Previous cell'],
+        ['Space', 'Preview the row'],
+        ['shift+J', 'Extend selection down'],
+        ['shift+K', 'Extend selection up'],
+        ['Ctrl+a', 'Select all shown'],
+        ['#', 'Delete'],
+        ['c', 'New book'],
         ...everywhere,
+        ...inManager,
       ]),
     )
     await open(page, '/manager/books/{book}')
-    expect(await keysOf(page)).toEqual([['e', 'Edit'], ...everywhere])
+    expect(await keysOf(page)).toEqual([['e', 'Edit'], ...everywhere, ...inManager])
     await page.keyboard.press('e')
     await expect(page).toHaveURL(/\/update/)
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
     await page.getByRole('button', { name: 'User menu' }).focus()
-    expect(await keysOf(page)).toEqual([['Ctrl+Enter', 'Submit the form'], ...everywhere])
+    expect(await keysOf(page)).toEqual([
+      ['Ctrl+Enter', 'Submit the form'],
+      ...everywhere,
+      ...inManager,
+    ])
   })
 
   test('opens from the menu, and never while somebody types', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { STATES } from '../accounts.ts'
 import { freshTitle } from '../books/books.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
+import { pill } from '../filters.ts'
 import { expectAfterRetries } from '../page-clock.ts'
 
 test.describe('issue 7: the dashboard', () => {
@@ -34,6 +35,22 @@ test.describe('issue 7: the dashboard', () => {
     await expect(page.getByRole('main')).toContainText('signed in')
   })
 
+  test('issue 23.6: figures have their trend, and the latest activity leads to its details', async ({
+    page,
+  }) => {
+    await open(page, '/manager/dashboard')
+    const tile = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Books', exact: true }) })
+    await expect(tile.locator('polyline')).toBeVisible()
+    const feed = page.locator('section').filter({ hasText: 'All activity' })
+    const latest = feed.getByRole('listitem').first().getByRole('link')
+    const sentence = (await latest.textContent()) ?? ''
+    await latest.click()
+    await expect(page).toHaveURL(/\/manager\/activity\?open=/)
+    await expect(page.getByRole('dialog')).toContainText(sentence)
+  })
+
   test('a plot is read by keys and as a table, and a genre leads to its books', async ({
     page,
   }) => {
@@ -57,7 +74,7 @@ test.describe('issue 7: the dashboard', () => {
     const name = await link.textContent()
     await link.click()
     await expect(page).toHaveURL(/\/manager\/books\?genre=/)
-    await expect(page.getByRole('combobox', { name: 'Genre' })).toHaveValue(name ?? '')
+    await expect(pill(page, 'Genre')).toContainText(name ?? '')
   })
 
   test('searches without results, and books without a cover, are shown with links to them', async ({
@@ -67,9 +84,10 @@ test.describe('issue 7: the dashboard', () => {
     await page.request.get('/api/v1/books', { params: { searchTerm: wanted } })
     await open(page, '/manager/dashboard')
     await awake(page, 'main h2')
-    await page.getByRole('link', { name: 'Books without a cover' }).click()
+    const task = page.getByRole('listitem').filter({ hasText: 'Books without a cover' })
+    await task.getByRole('link', { name: 'Add covers' }).click()
     await expect(page).toHaveURL(/\/manager\/books\?cover=none$/)
-    await expect(page.getByRole('combobox', { name: 'Cover' })).toHaveText('Without a cover')
+    await expect(pill(page, 'Without a cover')).toBeVisible()
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
     const answer = await page.request.get('/api/v1/manager/dashboard')
     const { fruitlessSearches } = (await answer.json()) as { fruitlessSearches: { term: string }[] }

@@ -99,9 +99,9 @@ test('issue 21.7: the dashboard of a new installation has a checklist that ticks
         mimeType: 'text/csv',
         buffer: Buffer.from('Title,Author,Genre\nNjal’s Saga,Unknown,Sagas\n'),
       })
-      await page.getByRole('button', { name: 'Check file' }).click()
-      await page.getByRole('button', { name: 'Import', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible()
+      await page.getByRole('button', { name: 'Review' }).click()
+      await page.getByRole('button', { name: 'Import 1 book', exact: true }).click()
+      await expect(page.getByRole('heading', { name: '1 book imported' })).toBeVisible()
       await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
       await expect(card.getByText('5 of 7 done')).toBeVisible()
     })

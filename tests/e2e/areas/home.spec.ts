@@ -75,3 +75,24 @@ test.describe('spec 2: which build this is', () => {
     }
   })
 })
+
+test.describe('issue 23.2: what the home page leads to', () => {
+  test.use({ storageState: STATES.user })
+
+  test('issue 23.2: the opening line of the day leads to its book, the search to the books', async ({
+    page,
+  }) => {
+    await open(page, '/app')
+    const answer = await page.request.get('/api/v1/books/opening')
+    const { book } = (await answer.json()) as { book: { id: string; title: string } }
+    const opening = page.getByRole('region', { name: 'Tonight’s opening line' })
+    await expect(opening.getByRole('link', { name: book.title })).toHaveAttribute(
+      'href',
+      `/app/books/${book.id}`,
+    )
+    const search = page.getByRole('main').getByRole('search').getByRole('searchbox')
+    await search.fill('whale')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/app\/books\?searchTerm=whale/)
+  })
+})

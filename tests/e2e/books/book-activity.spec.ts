@@ -25,7 +25,7 @@ test('issue 5: a change shows before and after, and leads to what it changed', a
   await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
 
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
-  const panel = page.getByRole('listitem').filter({ hasText: book.title })
+  const panel = page.getByRole('main').getByRole('listitem').filter({ hasText: book.title })
   await expect(panel.first()).toContainText('Ada Okafor updated')
   await page.getByRole('link', { name: 'All activity' }).click()
   await expect(rows(page)).toHaveCount(2)

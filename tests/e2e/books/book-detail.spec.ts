@@ -34,7 +34,7 @@ test.describe('the page of a book', () => {
       )
       await page.getByRole('link', { name: 'Edit' }).click()
       await expect(page).toHaveURL(new RegExp(`${book.id}/update$`))
-      await expect(page).toHaveTitle(`Edit book · ${product.name}`)
+      await expect(page).toHaveTitle(`Edit · ${book.title} · ${product.name}`)
       await page.goBack()
       await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
     })

@@ -21,10 +21,10 @@ test('behaviour 7: users who return to a long list find their place, and what ha
   await page.clock.install()
   await open(page, listOf(own.tag))
   for (const read of [100, 150, 200, 250, 300]) {
-    await page.evaluate((row) => scrollTo(0, 52 * row), read - 55)
+    await page.evaluate((row) => scrollTo(0, 56 * row), read - 55)
     await expect(page.getByText(`Showing ${read} of 300`)).toBeVisible()
   }
-  await page.evaluate(() => scrollTo(0, 52 * 265))
+  await page.evaluate(() => scrollTo(0, 56 * 265))
   await expect(async () => {
     const address = page.url()
     await page.waitForTimeout(600)

@@ -50,7 +50,7 @@ test.describe('behaviour 15: five different states', () => {
       await searchBox(page).fill(own.tag)
       await expect(page.getByText('Showing 50 of 120')).toBeVisible()
       await page.route(calls, (route) => route.fulfill(failure))
-      await page.evaluate(() => scrollTo(0, 52 * 40))
+      await page.evaluate(() => scrollTo(0, 56 * 40))
       await expectAfterRetries(page, page.getByText('Couldn’t load more rows.'))
       await page.unroute(calls)
       await page.getByRole('button', { name: 'Try Again' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { asManager, callApi } from '../calls.ts'
+import { tick } from '../filters.ts'
 import { invite, linkFor, makeOrganization, membersOf, withPeople } from '../invited.ts'
 import { chooseOn, rowOf } from '../lists.ts'
 import { freshAddress, newestCode } from '../sign-in.ts'
@@ -177,8 +178,7 @@ test('issue 6: a list pasted from a spreadsheet is looked through first, and the
     await page.getByRole('searchbox').fill('gus-')
     await expect(page.getByText('Showing 1 of 1')).toBeVisible()
     await expect(page).toHaveURL(/searchTerm=gus-/)
-    await page.getByRole('combobox', { name: 'Status' }).click()
-    await page.getByRole('option', { name: 'Declined' }).click()
+    await tick(page, 'Status', 'Declined')
     await expect(page.getByRole('heading', { name: 'No matching invitations' })).toBeVisible()
     await page.getByRole('button', { name: 'Clear search' }).last().click()
     await expect(page.getByText('Showing 2 of 2')).toBeVisible()

@@ -65,7 +65,7 @@ for (const [status, path, options] of ANSWERS) {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
-    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['permissions-policy']).toContain('camera=(self)')
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none';.* frame-ancestors 'none';/,
     )

@@ -11,15 +11,19 @@ import { checksums } from '#platform/database/test-checksum.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import type { Asked } from '#platform/http/test-client.ts'
 import { fromHere } from '#platform/http/test-server.ts'
+import { leadOutside } from '../../../../tests/outside/travel.ts'
 import { apiRouter } from '../router.server.ts'
 import {
   bodies as ownBodies,
+  files,
   ids,
   names,
   newRows,
+  outside,
   placesOf,
   reads,
   tables,
+  variables,
   variantOf,
 } from '../test-domains.server.ts'
 import { procedures } from '../test-procedures.server.ts'
@@ -50,7 +54,7 @@ const uploads: Record<string, Asked> = {
   'files.create': { headers: fromHere, body: onePixel },
   'files.createLogo': { headers: fromHere, body: onePixel },
   ...Object.fromEntries(
-    Object.entries(resourceFiles(names)).map(([name, body]) => [
+    Object.entries({ ...resourceFiles(names), ...files }).map(([name, body]) => [
       name,
       { headers: { ...fromHere, 'content-type': 'text/csv' }, body },
     ]),
@@ -65,10 +69,12 @@ const manyCalls = {
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000',
   LIMIT_CALLS_PER_PERSON_PER_MINUTE: '100000',
 }
-const serve = (variables: Record<string, string> = {}) =>
+const elsewhere = await leadOutside(outside)
+afterAll(() => elsewhere.close())
+const serve = (settings: Record<string, string> = {}) =>
   serveAuth(
     database,
-    { ...manyCalls, ...variables },
+    { ...manyCalls, ...variables, ...settings },
     (services) => apiHandlers(apiRouter, services),
     afterAll,
   )
@@ -118,13 +124,16 @@ test('issue 18.5: an admin who acts as somebody changes nothing but what is list
 })
 
 async function rowsNow() {
-  const watched = [...resourceTables, ...tables, 'files']
+  const watched = [...resourceTables, ...tables, 'files', 'imports', 'distinct_records']
   const rows = watched.map(async (table) => ({
     rows: await everyRow(database, `SELECT * FROM ${table} ORDER BY id`),
   }))
+  const editing = pool.query<object>('SELECT * FROM editors ORDER BY record_id, user_id')
   const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [changedUserId])
   const active = pool.query<object>('SELECT id, active_organization_id FROM sessions ORDER BY id')
-  return JSON.stringify((await Promise.all([...rows, signedIn, active])).map((found) => found.rows))
+  return JSON.stringify(
+    (await Promise.all([...rows, signedIn, active, editing])).map((found) => found.rows),
+  )
 }
 
 let present: { world: string; rows: string } | undefined

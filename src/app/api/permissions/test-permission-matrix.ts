@@ -15,6 +15,7 @@ const kitRows: Record<string, Row> = {
   'activity.listOwn': signedIn,
   'files.create': managersChanging,
   'files.createLogo': supporting,
+  'live.edit': { ...managersChanging, acting: 'IMPERSONATING' },
 }
 
 export const permissionMatrix: Record<string, Row> = {

@@ -13,7 +13,10 @@ const specified = {
   yearInvalid: 'Year is invalid',
   yearZero: 'There’s no year 0. For 1 BC, enter -1',
   coverUnknown: 'Picture not found',
-  textTooLong: 'At most 5000 characters',
+  languageInvalid: 'Language is invalid',
+  descriptionTooLong: 'At most 5000 characters',
+  openingLineTooLong: 'At most 500 characters',
+  openingLineTranslationTooLong: 'At most 500 characters',
 }
 
 test('spec 5: each message of the rules has words on the page, in English the same words', async () => {
@@ -24,7 +27,10 @@ test('spec 5: each message of the rules has words on the page, in English the sa
   const messages = messagesOf(book)
   const shown = Object.keys(messages).map((name) => [
     name,
-    t([`form.mistakes.${name}`], { defaultValue: name, max: '5000' }),
+    t([`form.mistakes.${name}`, name.replace(/.+TooLong$/, 'form.mistakes.anyTooLong')], {
+      defaultValue: name,
+      max: name.startsWith('openingLine') ? '500' : '5000',
+    }),
   ])
   expect(Object.fromEntries(shown)).toEqual(messages)
   expect(messages).toEqual(specified)

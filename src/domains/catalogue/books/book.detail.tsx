@@ -4,7 +4,16 @@ import { book } from './book.resource.ts'
 import { bookScreens } from './book.screens.tsx'
 
 export const bookDetail = resourceDetail(book, bookScreens, {
-  facts: ['author', 'genreId', 'publisher', 'publishedYear', 'isbn'],
+  facts: [
+    'author',
+    'genreId',
+    'publisher',
+    'publishedYear',
+    'language',
+    'isbn',
+    'openingLine',
+    'openingLineTranslation',
+  ],
   commandsOf: ({ id }, { tFirst }) => [
     {
       id: 'book.view',

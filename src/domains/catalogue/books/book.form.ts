@@ -11,11 +11,14 @@ export const bookForm = resourceForm(book, bookScreens, {
     'genreId',
     'publishedYear',
     'publisher',
+    'language',
     'isbn',
+    'openingLine',
+    'openingLineTranslation',
     'description',
     'coverId',
   ],
-  wide: ['title', 'author', 'description'],
+  wide: ['title', 'author', 'isbn', 'openingLine', 'openingLineTranslation', 'description'],
   inputs: { isbn: IsbnInput },
   create: {
     genreId: newOption({

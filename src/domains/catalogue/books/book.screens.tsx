@@ -20,6 +20,7 @@ export const bookScreens = resourceScreens(book, {
     genreId: { priority: 2 },
     publisher: { width: 9, priority: 6 },
     isbn: { width: 9, grows: false, priority: 5 },
+    language: { width: 8, priority: 7 },
     publishedYear: { priority: 3 },
     createdAt: { priority: 4 },
   },

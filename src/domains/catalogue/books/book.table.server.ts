@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
@@ -11,8 +11,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { genres } from '#domains/catalogue/genres/index.server.ts'
 import { pictures } from '#kit/pictures/index.server.ts'
-import { noNumber, numberOrLast } from '#kit/resource/index.server.ts'
+import {
+  alikeColumn,
+  alikeIndex,
+  filterIndexes,
+  noNumber,
+  numberOrLast,
+} from '#kit/resource/index.server.ts'
 import { id, moment, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
+import { book } from './book.resource.ts'
 
 const written = (column: AnyPgColumn) =>
   sql`btrim(${column}) <> '' AND char_length(${column}) <= 255`
@@ -31,10 +38,17 @@ export const books = pgTable(
     /** ISBN-13, digits only. */
     isbn: text(),
     publishedYear: integer(),
+    /** ISO 639. */
+    language: text(),
+    /** The opening words, in the language of the book. */
+    openingLine: text(),
+    openingLineTranslation: text(),
     coverId: uuid().references(() => pictures.id, { onDelete: 'set null' }),
     version: integer().notNull().default(1),
     ...times,
     deletedAt: moment(),
+    isbnAlike: alikeColumn((): AnyPgColumn[] => [books.isbn]),
+    workAlike: alikeColumn((): AnyPgColumn[] => [books.title, books.author]),
     titleKey: sortableText()
       .notNull()
       .generatedAlwaysAs((): SQL => sortKey(books.title)),
@@ -74,9 +88,15 @@ export const books = pgTable(
       index('books_genre_created').on(table.genreId, table.createdAt, table.id).where(shelf),
       index('books_genre_year_up').on(table.genreId, yearUp, table.id).where(shelf),
       index('books_genre_year_down').on(table.genreId, yearDown, table.id).where(shelf),
+      ...filterIndexes(book, table),
       index('books_search').using('gin', table.search.op('gin_trgm_ops')).where(shelf),
       index('books_beginnings').using('gin', table.beginnings).where(shelf),
       index('books_isbn').on(table.isbn).where(shelf),
+      alikeIndex('books_isbn_alike', table.isbnAlike, shelf),
+      alikeIndex('books_work_alike', table.workAlike, shelf),
+      index('books_opening')
+        .on(sql`uuid_hash(${table.id})`)
+        .where(and(shelf, isNotNull(table.openingLine)) ?? shelf),
       index('books_coverless')
         .on(table.titleKey, table.id)
         .where(and(shelf, isNull(table.coverId)) ?? shelf),
@@ -93,6 +113,12 @@ export const books = pgTable(
       check('books_author_length', written(table.author)),
       check('books_publisher_size', sql`char_length(${table.publisher}) BETWEEN 1 AND 255`),
       check('books_description_size', sql`char_length(${table.description}) BETWEEN 1 AND 5000`),
+      check('books_language_form', sql`${table.language} ~ '^[a-z]{2,3}$'`),
+      check('books_opening_line_size', sql`char_length(${table.openingLine}) BETWEEN 1 AND 500`),
+      check(
+        'books_opening_line_translation_size',
+        sql`char_length(${table.openingLineTranslation}) BETWEEN 1 AND 500`,
+      ),
       check('books_isbn_form', sql`${table.isbn} ~ '^97[89][0-9]{10}$'`),
       check(
         'books_year_range',

@@ -13,6 +13,7 @@ export const {
   get: getBook,
   count: countBooks,
   letters: listLetters,
+  values: listValues,
   listTrash,
   delete: deleteBook,
 } = booksOnServer.verbs

@@ -1,4 +1,4 @@
-export { bookSummarySchema } from './list/book-list.server.ts'
+export { bookSchema, bookSummarySchema } from './list/book-list.server.ts'
 export { books } from './book.table.server.ts'
 export { booksApi } from './books.api.server.ts'
 export { booksOnServer, listBooks } from './books.server.ts'

@@ -1,6 +1,6 @@
 export { bookDetail } from './book.detail.tsx'
 export { bookForm } from './book.form.ts'
-export type { BookSummary } from './book.resource.ts'
-export { importableBook } from './import/importable-book.ts'
+export type { BookRecord, BookSummary } from './book.resource.ts'
+export { bookImportTarget } from './book.import.ts'
 export { bookScreens } from './book.screens.tsx'
 export { bookQuery, booksKey } from './books.queries.ts'

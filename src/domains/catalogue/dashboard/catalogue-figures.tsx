@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { FigureTile, type PieceProps } from '#kit/dashboard/index.ts'
+import { FigureTile, type PieceProps, SmallFigure } from '#kit/dashboard/index.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
 
 export function BooksFigure({ of: { figures } }: PieceProps) {
   const { t } = useTranslation('catalogue-dashboard')
@@ -15,12 +16,12 @@ export function BooksFigure({ of: { figures } }: PieceProps) {
 export function AuthorsFigure({ of: { figures } }: PieceProps) {
   const { t } = useTranslation('catalogue-dashboard')
   return (
-    <FigureTile
+    <SmallFigure
       figure={figures.authors}
       label={
-        <Link to="/manager/books" search={{ sort: 'author' }}>
+        <TextLink to="/manager/books" search={{ sort: 'author' }}>
           {t('figures.authors')}
-        </Link>
+        </TextLink>
       }
     />
   )
@@ -29,12 +30,12 @@ export function AuthorsFigure({ of: { figures } }: PieceProps) {
 export function GenresFigure({ of: { figures } }: PieceProps) {
   const { t } = useTranslation('catalogue-dashboard')
   return (
-    <FigureTile
+    <SmallFigure
       figure={figures.genres}
       label={
-        <Link to="/manager/dashboard" hash="genres">
+        <TextLink to="/manager/dashboard" hash="genres">
           {t('figures.genres')}
-        </Link>
+        </TextLink>
       }
     />
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AttentionItem, AttentionRow, type PieceProps } from '#kit/dashboard/index.ts'
 import { useCount } from '#kit/record-list/index.ts'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { LinkButton } from '#ui/actions/link-button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 
 export function Coverless({ of: { attention } }: PieceProps) {
@@ -15,10 +16,11 @@ export function Coverless({ of: { attention } }: PieceProps) {
     <AttentionItem
       icon={<ImageOff />}
       count={countOf(books.total)}
-      title={
-        <TextLink to="/manager/books" search={{ cover: 'none' }}>
-          {t('attention.coverless')}
-        </TextLink>
+      title={t('attention.coverless')}
+      action={
+        <LinkButton size="sm" to="/manager/books" search={{ cover: 'none' }}>
+          {t('attention.addCovers')}
+        </LinkButton>
       }
     >
       {books.some.map(({ id, title, author }) => (

@@ -10,16 +10,17 @@ import { ZeroResultSearches } from './zero-result-searches.tsx'
 
 export const pieces: DashboardPieces = {
   name: 'catalogue',
-  figures: { books: BooksFigure, authors: AuthorsFigure, genres: GenresFigure },
+  figures: { books: BooksFigure },
+  smallFigures: { authors: AuthorsFigure, genres: GenresFigure },
   attention: [
     { order: 40, count: (of) => lonelyGenresOf(of).length, Show: LonelyGenres },
     { order: 50, count: (of) => of.attention.coverless?.total.count ?? 0, Show: Coverless },
   ],
-  start: [{ order: 10, Show: GenresPlot }],
-  end: [
+  main: [
     { order: 10, Show: AdditionsPlot },
-    { order: 30, Show: ZeroResultSearches },
+    { order: 30, Show: GenresPlot },
   ],
+  side: [{ order: 30, Show: ZeroResultSearches }],
   steps: [
     { order: 30, name: 'genres', Show: GenresStep },
     { order: 40, name: 'import', Show: ImportStep },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useGenreName } from '#domains/catalogue/genres/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import type { PieceProps } from '#kit/dashboard/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
@@ -11,16 +12,17 @@ const first = 12
 export function GenresPlot({ of: { genres } }: PieceProps) {
   const { t } = useTranslation('catalogue-dashboard')
   const { number } = useFormat()
+  const nameOf = useGenreName()
   if (!genres) return null
-  const rows = genres.map(({ id, name, colour, count }) => ({
-    id,
+  const rows = genres.map((genre) => ({
+    id: genre.id,
     name: (
-      <TextLink to="/manager/books" search={{ genre: id }}>
-        <bdi>{name}</bdi>
+      <TextLink to="/manager/books" search={{ genre: genre.id }}>
+        <bdi>{nameOf(genre)}</bdi>
       </TextLink>
     ),
-    value: count,
-    style: hueColours(colour),
+    value: genre.count,
+    style: hueColours(genre.colour),
   }))
   const shared = {
     headers: { name: t('genres.name'), value: t('figures.books') },

@@ -1,5 +1,6 @@
 import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useGenreName } from '#domains/catalogue/genres/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import {
   AttentionItem,
@@ -7,6 +8,7 @@ import {
   type Dashboard,
   type PieceProps,
 } from '#kit/dashboard/index.ts'
+import { LinkButton } from '#ui/actions/link-button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 
 const few = 5
@@ -18,21 +20,23 @@ export const lonelyGenresOf = ({ genres = [] }: Dashboard) =>
 export function LonelyGenres({ of }: PieceProps) {
   const { t } = useTranslation('catalogue-dashboard')
   const { number } = useFormat()
+  const nameOf = useGenreName()
   const genres = lonelyGenresOf(of)
   return (
     <AttentionItem
       icon={<Tag />}
       count={number(genres.length)}
-      title={
-        <TextLink to="/manager/dashboard" hash="genres">
-          {t('attention.lonelyGenres')}
-        </TextLink>
+      title={t('attention.lonelyGenres')}
+      action={
+        <LinkButton size="sm" to="/manager/genres">
+          {t('attention.mergeGenres')}
+        </LinkButton>
       }
     >
-      {genres.slice(0, few).map(({ id, name }) => (
-        <AttentionRow key={id}>
-          <TextLink to="/manager/books" search={{ genre: id }}>
-            <bdi>{name}</bdi>
+      {genres.slice(0, few).map((genre) => (
+        <AttentionRow key={genre.id}>
+          <TextLink to="/manager/books" search={{ genre: genre.id }}>
+            <bdi>{nameOf(genre)}</bdi>
           </TextLink>
         </AttentionRow>
       ))}

@@ -5,12 +5,13 @@ import type { Reference } from '#kit/resource-pages/index.ts'
 import { GenreChip } from './genre-chip.tsx'
 import type { Genre } from './genre.ts'
 import { countedGenresQuery, genresQuery } from './genres.queries.ts'
+import { useGenres } from './names/use-genres.ts'
 
 interface OptionsProps {
   children: (query: UseQueryResult<Genre[]>) => ReactNode
 }
 
-const Options = ({ children }: OptionsProps) => children(useQuery(genresQuery))
+const Options = ({ children }: OptionsProps) => children(useGenres())
 
 export const genreOptions: Reference<Genre> = {
   Options,

@@ -8,15 +8,17 @@ const { begin, call, news, newGenre, addBooks, itemsOf } = await genresOn(databa
 
 beforeEach(begin)
 
+const unnamed = { nameFr: null, nameAr: null, nameSw: null }
+
 describe('issue 18.15: managers manage genres', () => {
   test('a genre is created, renamed, recoloured and deleted, each on record', async () => {
     const made = await call('POST', '/genres', { name: ' Verse ', colour: 20 })
     expect(made).toMatchObject({ status: 201, json: { name: 'Verse', colour: 20 } })
     const { id } = made.json
     expect(await itemsOf()).toEqual([
-      { id, name: 'Verse', colour: 20, books: { count: 0, exact: true } },
+      { id, name: 'Verse', ...unnamed, colour: 20, books: { count: 0, exact: true } },
     ])
-    const renamed = { id, name: 'Poetry', colour: 20 }
+    const renamed = { id, name: 'Poetry', ...unnamed, colour: 20 }
     const recoloured = { ...renamed, colour: 300 }
     const change = async (changed: object) => (await call('PATCH', `/genres/${id}`, changed)).json
     expect(await change({ name: 'Poetry' })).toEqual(renamed)
@@ -29,6 +31,33 @@ describe('issue 18.15: managers manage genres', () => {
       { ...target, action: 'genre.update', before: { name: 'Verse' }, after: { name: 'Poetry' } },
       { ...target, action: 'genre.update', before: { colour: 20 }, after: { colour: 300 } },
       { ...target, action: 'genre.delete', before: { name: 'Poetry', colour: 300 } },
+    ])
+  })
+
+  test('issue 23.1: a genre has names in other languages, which others may have, too', async () => {
+    const names = { nameFr: 'Vers', nameAr: 'شعر', nameSw: null }
+    const made = await call('POST', '/genres', { name: 'Verse', colour: 20, ...names, nameSw: ' ' })
+    expect(made).toMatchObject({ status: 201, json: { name: 'Verse', ...names } })
+    const { id } = made.json
+    expect(await itemsOf()).toMatchObject([{ id, name: 'Verse', ...names }])
+    const { json: named } = await call('GET', '/genres/names')
+    expect(named).toEqual({ items: [{ id, name: 'Verse', ...names, colour: 20 }] })
+
+    const changed = await call('PATCH', `/genres/${id}`, { nameFr: null, nameSw: 'Ushairi' })
+    expect(changed.json).toMatchObject({ name: 'Verse', nameFr: null, nameSw: 'Ushairi' })
+    const other = { name: 'Poetry', nameSw: 'Ushairi', nameFr: 'Verse', colour: 20 }
+    expect((await call('POST', '/genres', other)).status).toBe(201)
+    expect((await call('POST', '/genres', { name: 'verse', colour: 20 })).status).toBe(409)
+    const tooLong = await call('PATCH', `/genres/${id}`, { nameAr: 'ش'.repeat(101) })
+    expect(tooLong).toMatchObject({
+      status: 400,
+      json: { fields: { nameAr: 'At most 100 characters' } },
+    })
+    await expect(pool.query(`UPDATE genres SET name_sw = ' '`)).rejects.toThrow('name_sw_length')
+    expect(await news()).toMatchObject([
+      { after: { name: 'Verse', nameFr: 'Vers', nameAr: 'شعر' } },
+      { before: { nameFr: 'Vers', nameSw: null }, after: { nameFr: null, nameSw: 'Ushairi' } },
+      { after: { name: 'Poetry' } },
     ])
   })
 

@@ -10,13 +10,12 @@ import { genreMergeSchema, newGenreSchema } from './genre.ts'
 import { createGenre, genresOnServer, listGenres } from './genres.server.ts'
 import { countGenres } from './list/count-genres.server.ts'
 import { mergeGenre } from './merge-genre.server.ts'
+import { shownGenre } from './names/shown-genre.server.ts'
 
 const { errors, verbs } = genresOnServer
 const { record: genreSchema } = schemasOf(genre)
 const countedGenreSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  colour: z.int(),
+  ...shownGenre,
   books: z.object({ count: z.int(), exact: z.boolean() }),
 })
 const genreBulkResultSchema = z.extend(bulkResultSchema, { nextCursor: z.null() })
@@ -55,7 +54,7 @@ export const genresApi = {
       successStatus: 201,
       summary: 'Create a genre',
       description:
-        'Names are unique, ignoring case. `colour` is a hue in degrees; if left out, it is derived from the name. With the `id` of a deleted genre, that genre is restored.',
+        '`name` is unique, ignoring case; `nameFr`, `nameAr` and `nameSw` are shown in those languages instead of it. `colour` is a hue in degrees; if left out, it is derived from the name. With the `id` of a deleted genre, that genre is restored.',
     })
     .input(newGenreSchema)
     .output(genreSchema)

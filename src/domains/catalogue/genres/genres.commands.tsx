@@ -1,6 +1,12 @@
 import type { TFunction } from 'i18next'
 import { Tag } from 'lucide-react'
+import { fold } from '#i18n/fold.ts'
+import { api } from '#kit/api/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
+import type { RecordSearch } from '#layouts/commands/record-search.ts'
+import { HueDot } from '#ui/data/hue-dot.tsx'
+import { genresKey } from './genres.queries.ts'
+import { genresIn } from './names/name-in.ts'
 
 export function genreCommands(t: TFunction<'layouts'>): Command[] {
   return [
@@ -14,4 +20,27 @@ export function genreCommands(t: TFunction<'layouts'>): Command[] {
       needs: { apps: ['manager'], genre: ['create'] },
     },
   ]
+}
+
+const most = 3
+
+export const searchGenres: RecordSearch = {
+  group: 'genres',
+  icon: <Tag />,
+  needs: { genre: ['read'] },
+  queryKey: genresKey,
+  async find(term, { signal, language }) {
+    const { items } = await (await api()).genres.names(undefined, { signal })
+    const sought = fold(term)
+    return genresIn(items, language)
+      .filter(({ alsoNamed }) => alsoNamed.some((name) => name && fold(name).includes(sought)))
+      .slice(0, most)
+      .map(({ id, name, colour }) => ({
+        id,
+        label: name,
+        picture: <HueDot hue={colour} className="size-2.5" />,
+      }))
+  },
+  pathOf: (_id, area) => `/${area}/books`,
+  searchOf: (id) => ({ genre: id }),
 }

@@ -9,7 +9,8 @@ import {
 import { FetchFailed } from '#kit/problems/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
-import { GenresToBrowse } from './genres-to-browse.tsx'
+import { GenreTiles } from './genre-tiles.tsx'
+import { OpeningOfTheDay } from './opening-of-the-day.tsx'
 
 export function LibrarySection() {
   const { t } = useTranslation(['home', 'record-page'])
@@ -28,6 +29,7 @@ export function LibrarySection() {
   }
   return (
     <>
+      <OpeningOfTheDay />
       {books.length > 0 ? (
         <BookRow
           title={t('newBooks')}
@@ -37,7 +39,7 @@ export function LibrarySection() {
       ) : (
         <EmptyLibrary title={t('empty')} text={t('emptyText')} />
       )}
-      <GenresToBrowse />
+      <GenreTiles />
     </>
   )
 }

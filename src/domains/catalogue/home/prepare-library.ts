@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { countedGenresQuery } from '#domains/catalogue/genres/index.ts'
-import { newBooksQuery } from '#domains/catalogue/reader/index.ts'
+import { countedGenresQuery, genresQuery } from '#domains/catalogue/genres/index.ts'
+import { newBooksQuery, newByGenreQuery, openingQuery } from '#domains/catalogue/reader/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
 
 export function prepareLibrary(context: { i18n: I18n; queryClient: QueryClient }) {
@@ -9,6 +9,12 @@ export function prepareLibrary(context: { i18n: I18n; queryClient: QueryClient }
   return prepareRecord({
     context,
     texts: ['books'],
-    reading: [queryClient.query(newBooksQuery), queryClient.query(countedGenresQuery)],
+    reading: [
+      queryClient.query(newBooksQuery),
+      queryClient.query(openingQuery),
+      queryClient.query(newByGenreQuery),
+      queryClient.query(genresQuery),
+      queryClient.query(countedGenresQuery),
+    ],
   })
 }

@@ -16,7 +16,7 @@ interface BookRowProps {
 export function BookRow({ title, books, more }: BookRowProps) {
   const { data: genres } = useQuery(genresQuery)
   const { nameOf } = useCoverTransition()
-  const hues = new Map(genres?.map(({ id, colour }) => [id, colour]))
+  const known = new Map(genres?.map((genre) => [genre.id, genre]))
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -30,7 +30,7 @@ export function BookRow({ title, books, more }: BookRowProps) {
           <li key={book.id} className={place}>
             <BookCard
               book={book}
-              hue={hues.get(book.genreId)}
+              genre={known.get(book.genreId)}
               transitionName={nameOf(book.id)}
               stateAfter={oneStepFurther}
             />

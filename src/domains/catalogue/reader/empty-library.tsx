@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { Bookshelf } from '#ui/feedback/drawings/bookshelf.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 export function EmptyLibrary({ title, text }: { title: string; text: string }) {
@@ -11,6 +12,7 @@ export function EmptyLibrary({ title, text }: { title: string; text: string }) {
   const mayAdd = useSession()?.permissions.book?.includes('create') ?? false
   return (
     <EmptyState
+      drawing={<Bookshelf />}
       title={title}
       text={text}
       actions={

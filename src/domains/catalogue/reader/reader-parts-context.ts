@@ -15,7 +15,10 @@ export interface ReaderParts {
     context: { i18n: I18n; queryClient: QueryClient },
     ids: readonly string[],
   ) => Promise<unknown>
+  prepareBook: (context: { i18n: I18n; queryClient: QueryClient }, id: string) => Promise<unknown>
   BookActions: ComponentType<{ book: ShownBook }>
+  /** Below what the library tells about a book. */
+  BookSection: ComponentType<{ book: ShownBook }>
   /** Around a grid of books; `shown` are the ranges in sight. */
   BookMarks: ComponentType<{
     books: readonly ShownBook[]
@@ -23,6 +26,7 @@ export interface ReaderParts {
     children: ReactNode
   }>
   BookMark: ComponentType<{ book: ShownBook }>
+  BookBadge: ComponentType<{ book: ShownBook }>
 }
 
 export const ReaderPartsContext = createContext<Partial<ReaderParts>>({})

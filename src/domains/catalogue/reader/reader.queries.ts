@@ -40,3 +40,23 @@ export const neighboursQuery = (id: string) =>
     queryFn: async ({ signal }) => (await api()).books.neighbours({ id }, { signal }),
     staleTime: 60_000,
   })
+
+export const authorQuery = (name: string) =>
+  queryOptions({
+    queryKey: [...booksKey, 'author', name],
+    queryFn: async ({ signal }) => (await api()).authors.byName({ name }, { signal }),
+    staleTime: 60_000,
+  })
+
+export const openingQuery = queryOptions({
+  queryKey: [...booksKey, 'opening'],
+  queryFn: async ({ signal }) => (await (await api()).books.opening(undefined, { signal })).book,
+  staleTime: 10 * 60_000,
+})
+
+export const newByGenreQuery = queryOptions({
+  queryKey: [...booksKey, 'new', 'genres'],
+  queryFn: async ({ signal }) =>
+    (await (await api()).books.newByGenre(undefined, { signal })).items,
+  staleTime: 60_000,
+})

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SignOutDialog } from '#domains/identity/sign-out/index.ts'
+import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { BuildInfo } from '#kit/about/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
@@ -57,7 +57,7 @@ export function AccountPage(address: AccountAddress) {
         onClose={close}
       />
       <DeleteDialog open={opened === 'delete-account'} email={user.email} onClose={close} />
-      <SignOutDialog open={leaving} onOpenChange={setLeaving} />
+      <SignOut open={leaving} onClose={() => setLeaving(false)} />
     </Page>
   )
 }

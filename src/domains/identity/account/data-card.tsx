@@ -7,7 +7,11 @@ export function DataCard() {
   const { t } = useTranslation('account')
   return (
     <Card title={t('data.title')} description={t('data.explanation')}>
-      <a href="/api/v1/account/data" download className={buttonLook('secondary', 'md')}>
+      <a
+        href="/api/v1/account/data"
+        download
+        className={`${buttonLook('secondary', 'md')} button-wrap`}
+      >
         <Download aria-hidden />
         {t('data.download')}
       </a>

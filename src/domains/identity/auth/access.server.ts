@@ -2,7 +2,12 @@ import type { Access } from '#platform/access/access.ts'
 import { authApi } from './auth-api.server.ts'
 import { hasAdmin } from './people/has-admin.server.ts'
 import { findSampleAccounts } from './people/sample-accounts.server.ts'
-import { findSession, publicSession } from './sessions/current-session.server.ts'
+import {
+  callerOf,
+  findSession,
+  peekSession,
+  publicSession,
+} from './sessions/current-session.server.ts'
 import { noteWrite } from './sessions/note-write.server.ts'
 import { readCaller } from './sessions/read-caller.server.ts'
 import { readToken, sessionCookie } from './sessions/session-cookie.server.ts'
@@ -16,6 +21,11 @@ export const access: Access = {
     const token = readToken(headers, config)
     const found = token === undefined ? undefined : await findSession(database, token, config)
     return found && publicSession(found, config)
+  },
+  async peekCaller({ config, database }, headers) {
+    const token = readToken(headers, config)
+    const found = token === undefined ? undefined : await peekSession(database, token, config)
+    return found && callerOf(found, config)
   },
   readSession: sessionOn,
   noteWrite,

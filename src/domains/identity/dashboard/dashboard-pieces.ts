@@ -16,5 +16,5 @@ export const pieces: DashboardPieces = {
     { order: 10, name: 'admin', Show: AdminStep },
     { order: 50, name: 'invite', Show: InviteStep },
   ],
-  end: [{ order: 20, Show: SignInsPlot }],
+  main: [{ order: 20, Show: SignInsPlot }],
 }

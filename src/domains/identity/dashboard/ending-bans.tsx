@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ExactTime } from '#kit/activity/index.ts'
 import { AttentionItem, AttentionRow, type PieceProps } from '#kit/dashboard/index.ts'
 import { useCount } from '#kit/record-list/index.ts'
+import { LinkButton } from '#ui/actions/link-button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 
 export function EndingBans({ of: { attention } }: PieceProps) {
@@ -14,10 +15,11 @@ export function EndingBans({ of: { attention } }: PieceProps) {
     <AttentionItem
       icon={<Hourglass />}
       count={countOf(bans.total)}
-      title={
-        <TextLink to="/manager/users" search={{ status: 'banned' }}>
-          {t('attention.bansEnding')}
-        </TextLink>
+      title={t('attention.bansEnding')}
+      action={
+        <LinkButton size="sm" to="/manager/users" search={{ status: 'banned' }}>
+          {t('attention.viewBanned')}
+        </LinkButton>
       }
     >
       {bans.some.map(({ id, name, email, ends }) => (

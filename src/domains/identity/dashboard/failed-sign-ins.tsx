@@ -8,7 +8,7 @@ import {
   type PieceProps,
   sum,
 } from '#kit/dashboard/index.ts'
-import { TextLink } from '#ui/actions/text-link.tsx'
+import { LinkButton } from '#ui/actions/link-button.tsx'
 
 export const failuresOf = ({ days }: Dashboard) => lastWeek(days.failedSignIns ?? [])
 
@@ -20,10 +20,16 @@ export function FailedSignIns({ of }: PieceProps) {
     <AttentionItem
       icon={<KeyRound />}
       count={number(sum(days))}
-      title={
-        <TextLink to="/manager/activity" search={{ action: 'code.fail', from: days[0]?.day }}>
-          {t('attention.failedSignIns')}
-        </TextLink>
+      title={t('attention.failedSignIns')}
+      action={
+        <LinkButton
+          size="sm"
+          className="button-wrap"
+          to="/manager/activity"
+          search={{ action: 'code.fail', from: days[0]?.day }}
+        >
+          {t('attention.viewFailed')}
+        </LinkButton>
       }
     />
   )

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SignOutDialog } from '#domains/identity/sign-out/index.ts'
+import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { useMistakeWords } from '#kit/forms/index.ts'
 import { authCall, useSession, useSessionChanged } from '#kit/session/index.ts'
+import { focusOnArrival } from '#layouts/navigation/focus-on-arrival.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -16,6 +17,8 @@ export function OnboardingPage() {
   const sessionChanged = useSessionChanged()
   const [leaving, setLeaving] = useState(false)
   const [mistake, setMistake] = useState<string>()
+  // The page takes this one's place at the same address, so no navigation moves the focus.
+  useEffect(() => () => focusOnArrival(document.getElementById('main')), [])
   const wordsFor = useMistakeWords(nameMessages, (name) => t(`mistakes.${name}`))
   const settle = useAct(async (name: string) => {
     try {
@@ -55,7 +58,7 @@ export function OnboardingPage() {
       <Button variant="quiet" className="-ms-4 mt-4 self-start" onClick={() => setLeaving(true)}>
         {t('notYou')}
       </Button>
-      <SignOutDialog open={leaving} onOpenChange={setLeaving} />
+      <SignOut open={leaving} onClose={() => setLeaving(false)} />
     </>
   )
 }

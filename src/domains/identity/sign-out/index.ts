@@ -1,2 +1,2 @@
 export { PersonMenu } from './person-menu.tsx'
-export { SignOutDialog } from './sign-out-dialog.tsx'
+export { SignOut } from './sign-out.ts'

@@ -9,7 +9,7 @@ import { useCommands } from '#layouts/commands/use-commands.ts'
 import { useDisplayChoices } from '#layouts/commands/use-display-choices.tsx'
 import { useExits, usePlaces } from '#layouts/commands/use-places.tsx'
 import { UserMenu } from '#layouts/user-menu.tsx'
-import { SignOutDialog } from './sign-out-dialog.tsx'
+import { SignOut } from './sign-out.ts'
 
 interface PersonMenuProps {
   area: Area
@@ -45,7 +45,7 @@ export function PersonMenu({ area, children }: PersonMenuProps) {
         choices={choices}
         signOut={signOut}
       />
-      <SignOutDialog open={leaving} onOpenChange={setLeaving} />
+      <SignOut open={leaving} onClose={() => setLeaving(false)} />
     </>
   )
 }

@@ -4,10 +4,10 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
 interface SignOutDialogProps {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
-export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
+export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
   const { t } = useTranslation(['sign-out', 'common'])
   return (
     <ConfirmDialog
@@ -16,7 +16,7 @@ export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
       confirmLabel={t('confirm')}
       cancelLabel={t('common:actions.cancel')}
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => signOut()}
       errorText={() => t('failed')}
     />

@@ -1,2 +1,3 @@
 export { listUsersHandler } from './list/list-users-handler.server.ts'
+export { viewedUsers } from './list/viewed-users.server.ts'
 export { usersApi } from './users.api.server.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { sessions } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { shownRole } from './roles/role-columns.server.ts'
 import { roles } from './user-choices.ts'
@@ -9,6 +10,11 @@ const status = sql<User['status']>`CASE
   WHEN ${users.banExpires} <= now() AND ${users.emailVerified} THEN 'active'
   WHEN ${users.banExpires} <= now() THEN 'unverified'
   ELSE ${users.status} END`
+
+/** Of the sessions that are left: a user who has signed out everywhere was last seen at a time not kept. */
+const lastSeenAt = sql<Date | null>`(
+  SELECT max(last_seen_at) FROM ${sessions} AS own
+  WHERE own.user_id = ${users}.id AND own.impersonated_by IS NULL)`.mapWith(sessions.lastSeenAt)
 
 export const userColumns = {
   id: users.id,
@@ -24,6 +30,7 @@ export const userColumns = {
   banReason: users.banReason,
   banExpires: users.banExpires,
   onboardedAt: users.onboardedAt,
+  lastSeenAt: lastSeenAt.as('shown_last_seen'),
   version: users.version,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,

@@ -20,6 +20,7 @@ export const userSchema = z.object({
   banReason: z.nullable(z.string()),
   banExpires: z.nullable(z.date()),
   onboardedAt: z.nullable(z.date()),
+  lastSeenAt: z.nullable(z.date()),
   version: z.int(),
   createdAt: z.date(),
   updatedAt: z.date(),

@@ -2,7 +2,10 @@ import { UserPlus, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
-import type { RecordSearch } from '#layouts/commands/record-search.ts'
+import type { FoundRecord, RecordSearch } from '#layouts/commands/record-search.ts'
+import { Avatar } from '#ui/data/avatar.tsx'
+import { nameOf } from './screens/list/user-name.tsx'
+import type { User } from './user.ts'
 import { usersKey } from './users.queries.ts'
 
 export function useUserCommands(): Command[] {
@@ -24,13 +27,17 @@ export const searchUsers: RecordSearch = {
   icon: <UserRound />,
   needs: { apps: ['manager'], user: ['list'] },
   queryKey: usersKey,
-  async find(searchTerm, signal) {
+  async find(searchTerm, { signal }) {
     const { items } = await (await api()).users.list({ searchTerm, limit: 5 }, { signal })
-    return items.map(({ id, name, email }) => ({
-      id,
-      label: name || email,
-      detail: name && email,
-    }))
+    return items.map(show)
   },
+  read: async (id, { signal }) => show(await (await api()).users.get({ id }, { signal })),
   pathOf: (id) => `/manager/users/${id}`,
 }
+
+const show = (user: User): FoundRecord => ({
+  id: user.id,
+  label: nameOf(user),
+  detail: user.name && user.email,
+  picture: <Avatar name={nameOf(user)} image={user.image} size="small" />,
+})

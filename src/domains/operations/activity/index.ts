@@ -1,2 +1,3 @@
 export { ActivityPage } from './activity-page.tsx'
 export { prepareActivity } from './prepare-activity.ts'
+export { prepareSentences } from './prepare-sentences.ts'

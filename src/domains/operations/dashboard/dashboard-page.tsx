@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { type Dashboard, type DashboardPieces, dashboardQuery } from '#kit/dashboard/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { Page } from '#layouts/page.tsx'
+import { ActivityFeed } from './activity-feed.tsx'
 import { Attention } from './attention.tsx'
+import { stack, twoColumns } from './columns.ts'
 import { CountedAt } from './counted-at.tsx'
 import { DashboardPending } from './dashboard-pending.tsx'
 import { Figures } from './figures.tsx'
@@ -21,7 +23,7 @@ export function DashboardPage({ pieces }: { pieces: DashboardPieces[] }) {
     >
       {(dashboard) => (
         <Page title={t('title')} action={<Actions of={pieces} />}>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className={stack}>
             <GettingStarted pieces={pieces} />
             <Overview of={dashboard} pieces={pieces} />
           </div>
@@ -36,19 +38,24 @@ function Actions({ of: pieces }: { of: DashboardPieces[] }) {
 }
 
 function Overview({ of, pieces }: { of: Dashboard; pieces: DashboardPieces[] }) {
-  const show = (column: 'start' | 'end') =>
+  const show = (column: 'main' | 'side') =>
     inOrder(pieces.flatMap((piece) => piece[column] ?? [])).map(({ order, Show }) => (
       <Show key={order} of={of} />
     ))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className={`@container ${stack}`}>
       <Figures of={of} pieces={pieces} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className={twoColumns}>
+        <div className="lg:@2xl:col-start-2">
           <Attention of={of} pieces={pieces} />
-          {show('start')}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{show('end')}</div>
+        <div className={`${stack} lg:@2xl:col-start-1 lg:@2xl:row-span-2 lg:@2xl:row-start-1`}>
+          {show('main')}
+        </div>
+        <div className={`${stack} lg:@2xl:col-start-2`}>
+          <ActivityFeed />
+          {show('side')}
+        </div>
       </div>
       <CountedAt figures={of.figures} />
     </div>

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface FigureStripProps {
-  count?: number
+  count: number
   children: ReactNode
 }
 
-export const FigureStrip = ({ count = 6, children }: FigureStripProps) => (
+/** With the gaps, a basis of a fifth leaves four in a row. No figure may be alone in the last row. */
+export const FigureStrip = ({ count, children }: FigureStripProps) => (
   <ul
-    className={`gap-px overflow-hidden rounded-lg border border-line bg-line *:bg-card ${
-      count === 6 ? 'grid grid-cols-2 sm:grid-cols-3 2xl:grid-cols-6' : rowsFor(count)
-    }`}
+    className={`flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line *:grow *:basis-2/5 *:bg-card ${count % 4 === 1 ? 'lg:*:basis-1/4' : 'lg:*:basis-1/5'}`}
   >
     {children}
   </ul>
 )
-
-/** With the gaps, a basis of a fifth leaves four in a row. No figure may be alone in the last row. */
-const rowsFor = (count: number) =>
-  `flex flex-wrap *:grow *:basis-1/3 ${count % 4 === 1 ? 'sm:*:basis-1/4' : 'sm:*:basis-1/5'}`

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
+import { activityNeeds, recentActivityQuery } from '#kit/activity/index.ts'
 import { type DashboardPieces, dashboardQuery } from '#kit/dashboard/index.ts'
 import type { Parts } from '#kit/parts/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { readCookie, type Setup } from '#kit/setup/index.ts'
 import { includesAll } from '#rules/includes-all.ts'
+import type { Permissions } from '#rules/permissions.ts'
+import { prepareSentences } from '../activity/index.ts'
 import { gettingStartedQuery } from './getting-started/getting-started.queries.ts'
 import { gettingStartedNeeds, HIDDEN_COOKIE } from './getting-started/offer.ts'
 import { resourceTexts } from './resource-figure.tsx'
@@ -21,15 +24,18 @@ export async function prepareDashboard(
   loadPieces: () => Promise<DashboardPieces[]>,
 ) {
   const { i18n, queryClient, parts, setup } = context
-  const offersSteps =
-    readCookie(HIDDEN_COOKIE) === undefined &&
-    includesAll(setup.session?.permissions ?? {}, gettingStartedNeeds)
+  const may = (needs: Permissions) => includesAll(setup.session?.permissions ?? {}, needs)
+  const offersSteps = readCookie(HIDDEN_COOKIE) === undefined && may(gettingStartedNeeds)
+  const showsActivity = may(activityNeeds)
   await prepareRecord({
     context,
     texts: ['dashboard', 'record-list', ...parts.dashboardTexts],
     reading: [
       queryClient.query(dashboardQuery),
       ...(offersSteps ? [queryClient.query(gettingStartedQuery)] : []),
+      ...(showsActivity
+        ? [queryClient.query(recentActivityQuery()), prepareSentences(context)]
+        : []),
     ],
   })
   // In the browser the tile of a described resource loads its texts itself.

@@ -20,7 +20,7 @@ export function ResourceFigure({ path, figure }: ResourceFigureProps) {
 }
 
 export function resourceTexts({ figures }: Dashboard, pieces: DashboardPieces[]): Namespace[] {
-  const tiles = pieces.flatMap((piece) => Object.keys(piece.figures ?? {}))
+  const tiles = pieces.flatMap((piece) => Object.keys({ ...piece.figures, ...piece.smallFigures }))
   return Object.keys(figures)
     .filter((name) => !tiles.includes(name))
     .map(namespaceOf)

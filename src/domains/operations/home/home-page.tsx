@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
-import { AreaSwitch } from './area-switch.tsx'
 import { FirstAdmin } from './first-admin.tsx'
 import { ProjectLinks } from './project-links.tsx'
 
@@ -15,7 +14,6 @@ export function HomePage({ children }: { children?: ReactNode }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <FirstAdmin />
         {children}
-        <AreaSwitch here="app" />
         <ProjectLinks />
       </div>
     </Page>

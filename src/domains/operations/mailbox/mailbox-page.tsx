@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { Envelope } from '#ui/feedback/drawings/envelope.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { MailList, MailListSkeleton } from './mail-list.tsx'
 import { MailTime } from './mail-time.tsx'
@@ -65,6 +66,7 @@ function NoMail() {
   const { t } = useTranslation('mailbox')
   return (
     <EmptyState
+      drawing={<Envelope />}
       title={t('empty')}
       text={t('emptyText')}
       actions={<LinkButton to="/login">{t('signIn')}</LinkButton>}

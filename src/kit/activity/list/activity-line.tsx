@@ -19,11 +19,11 @@ export function ActivityLine({ activity, readAt, children }: ActivityLineProps) 
       <div className="min-w-0 grow text-sm/5 text-ink-soft">
         {children}
         <p className="flex overflow-hidden text-xs/5 whitespace-pre text-ink-faint">
-          <ColumnFallback column="when">
+          <ColumnFallback column="when" className="truncate">
             <Ago at={activity.at} readAt={readAt} />
-            {note && ' · '}
+            {note && ' ·\u00A0'}
           </ColumnFallback>
-          {note && <bdi className="one-line">{note}</bdi>}
+          {note && <bdi className="one-line shrink-99">{note}</bdi>}
         </p>
       </div>
     </div>

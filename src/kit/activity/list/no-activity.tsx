@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
+import { ClockFace } from '#ui/feedback/drawings/clock-face.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 
@@ -15,6 +16,7 @@ export function NoActivity({ isFiltered, onClear }: NoActivityProps) {
   if (!isFiltered) {
     return (
       <EmptyState
+        drawing={<ClockFace />}
         title={t('list.empty.title')}
         text={t('list.empty.text')}
         actions={

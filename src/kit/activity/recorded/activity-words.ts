@@ -1,6 +1,6 @@
 import type { i18n as I18n, ParseKeys } from 'i18next'
 import { spokenBy } from '#i18n/languages.ts'
-import { baseName, labelOf } from '#kit/resource/index.ts'
+import { baseName, labelOf, namespaceOf } from '#kit/resource/index.ts'
 import type { Recorded } from './recorded.ts'
 
 type Key = ParseKeys<'activity'>
@@ -16,10 +16,13 @@ export function activityWords(i18n: I18n, { resources }: Pick<Recorded, 'resourc
   }
 
   function ownText(targetType: string, key: string): string | undefined {
-    const path = resources.get(targetType)?.path
-    if (path === undefined) return undefined
-    const text: unknown = i18n.getResource(i18n.language, path, key)
-    return typeof text === 'string' ? text : undefined
+    const resource = resources.get(targetType)
+    if (!resource) return undefined
+    const namespace = namespaceOf(resource)
+    const keys = resource.texts ? [`${resource.texts.group}.${key}`, key] : [key]
+    return keys
+      .map((one): unknown => i18n.getResource(i18n.language, namespace, one))
+      .find((text) => typeof text === 'string')
   }
 
   const kindOf = (targetType: string): string =>

@@ -30,6 +30,17 @@ const yacht = {
   },
 }
 
+/** Its texts are a group of another’s. */
+const sail = {
+  name: 'sail',
+  path: 'sails',
+  nameField: 'cloth',
+  trash: false,
+  metadata: true,
+  texts: { namespace: 'users' as const, group: 'author' },
+  fields: { cloth: text({ required: true }) },
+}
+
 const recorded = mergeActivity([
   ...domains,
   {
@@ -38,6 +49,7 @@ const recorded = mergeActivity([
     resources: [yacht],
     icons: { 'yacht.create': PawPrint },
   },
+  { actions: recordedActions(sail), targetTypes: ['sail'], resources: [sail] },
 ])
 
 const texts = {
@@ -48,7 +60,8 @@ const texts = {
 
 async function wordsIn(lng: string, activity: object) {
   const i18n = createInstance()
-  const resources = { [lng]: { activity, yachts: texts } }
+  const group = { author: { caption: 'Sails' }, fields: { cloth: 'Fabric' } }
+  const resources = { [lng]: { activity, yachts: texts, users: group } }
   await i18n.init({ lng, fallbackLng: false, resources, interpolation: { escapeValue: false } })
   return activityWords(i18n, recorded)
 }
@@ -78,6 +91,12 @@ test('its sentences, labels and values use its own words', async () => {
   expect(words.fieldName('yacht', 'born')).toBe('Born')
   expect(words.valueName('yacht', 'size', 'small')).toBe('S')
   expect(words.sentence('book.create', values)).toBe('Ada added Rex')
+})
+
+test('issue 23.2: a resource whose texts are a group of another’s is named by them', async () => {
+  const words = await wordsIn('en', en)
+  expect(words.kindOf('sail')).toBe('Sails')
+  expect(words.fieldName('sail', 'cloth')).toBe('Fabric')
 })
 
 test('its fields are shown by their kind, and its records have pages', () => {

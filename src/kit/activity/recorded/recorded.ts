@@ -31,13 +31,10 @@ export const mergeActivity = (parts: ActivityParts[]): Recorded => ({
 type Load = Parts['loadActivity']
 
 const loading = new WeakMap<Load, Promise<Recorded>>()
-const loaded = new WeakMap<Load, Recorded>()
 
 async function read(load: Load): Promise<Recorded> {
   try {
-    const recorded = mergeActivity((await load()).domains)
-    loaded.set(load, recorded)
-    return recorded
+    return mergeActivity((await load()).domains)
   } catch (error) {
     loading.delete(load)
     throw error
@@ -45,12 +42,19 @@ async function read(load: Load): Promise<Recorded> {
 }
 
 export function loadRecorded({ loadActivity: load }: Pick<Parts, 'loadActivity'>) {
-  const started = loading.get(load) ?? read(load)
+  const known = loading.get(load)
+  if (known) return known
+  const started = read(load)
   loading.set(load, started)
+  // React takes the value of such a promise at once.
+  void started.then(
+    (value) => Object.assign(started, { status: 'fulfilled', value }),
+    () => undefined,
+  )
   return started
 }
 
+/** `use` is called always: React fails if it is left out when a suspended component renders again. */
 export function useRecorded(): Recorded {
-  const parts = useParts()
-  return loaded.get(parts.loadActivity) ?? use(loadRecorded(parts))
+  return use(loadRecorded(useParts()))
 }

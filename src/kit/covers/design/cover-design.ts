@@ -2,7 +2,7 @@ import { type Cloth, dyeCloth } from './cloth.ts'
 import { type Composition, LAYOUTS } from './compositions.ts'
 import { drawLots } from './draw-lots.ts'
 import { textDirection, firstLetterOf, scriptOf } from './fit-text.ts'
-import { ORNAMENTS } from './ornaments.ts'
+import { drawOrnament, ORNAMENTS } from './ornaments.ts'
 import { type Setting, setType, type Voice } from './set-type.ts'
 
 export type Book = { title: string; author: string; hue?: number }
@@ -51,7 +51,7 @@ export function designCover({ title, author, hue }: Book): CoverDesign {
   return {
     composition,
     cloth: dyeCloth(draw, hue),
-    ornament: draw('ornament', ORNAMENTS),
+    ornament: drawOrnament(draw('ornament', ORNAMENTS)),
     ground: draw('ground', composition === 'initial' ? AROUND_A_LETTER : GROUNDS),
     direction: textDirection(title),
     title: setType(title, layout.title, titleVoice, 3.75),

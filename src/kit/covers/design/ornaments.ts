@@ -108,13 +108,13 @@ function draw({ petals, folds, mirrored = false, heart = 0 }: Ornament): string 
   return leaves.flat().join('') + disc
 }
 
-export const ORNAMENTS = [
-  draw(rosette),
-  draw(quatrefoil),
-  draw(compass),
-  draw(lily),
-  draw(sun),
-  draw(lozenges),
-  draw(sprig),
-  draw(wreath),
-] as const
+export const ORNAMENTS = [rosette, quatrefoil, compass, lily, sun, lozenges, sprig, wreath] as const
+
+const drawn = new Map<Ornament, string>()
+
+/** Drawn when a cover needs it: all of them take a phone 20 ms. */
+export function drawOrnament(ornament: Ornament): string {
+  const path = drawn.get(ornament) ?? draw(ornament)
+  drawn.set(ornament, path)
+  return path
+}

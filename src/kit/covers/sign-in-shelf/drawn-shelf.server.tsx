@@ -4,10 +4,12 @@ import { LivingShelf } from './living-shelf.tsx'
 
 const drawn = new Map<Language, string>()
 
-export function drawnShelf(language: Language): string {
+export function drawnShelf(language: Language, pauseLabel: string): string {
   const markup =
     drawn.get(language) ??
-    renderToStaticMarkup(<LivingShelf language={language} />, { identifierPrefix: 'shelf' })
+    renderToStaticMarkup(<LivingShelf language={language} pauseLabel={pauseLabel} />, {
+      identifierPrefix: 'shelf',
+    })
   drawn.set(language, markup)
   return markup
 }

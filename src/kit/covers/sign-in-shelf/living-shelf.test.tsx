@@ -5,7 +5,7 @@ import { LivingShelf } from './living-shelf.tsx'
 
 describe('LivingShelf', () => {
   it.each(LANGUAGES)('shows an incipit and at least eighteen different books: %s', (language) => {
-    const html = renderToStaticMarkup(<LivingShelf language={language} />)
+    const html = renderToStaticMarkup(<LivingShelf language={language} pauseLabel="Pause" />)
     const books = new Set(
       Array.from(html.matchAll(/<p class="cover-\w+"[^>]*>([^<]+)/g), (match) => match[1]),
     )
@@ -14,7 +14,8 @@ describe('LivingShelf', () => {
   })
 
   it('turns the page with the seed, and round again', () => {
-    const shelf = (seed: number) => renderToStaticMarkup(<LivingShelf language="en" seed={seed} />)
+    const shelf = (seed: number) =>
+      renderToStaticMarkup(<LivingShelf language="en" pauseLabel="Pause" seed={seed} />)
     expect(shelf(0)).toContain('Call me Ishmael.')
     expect(shelf(1)).not.toContain('Call me Ishmael.')
     expect(shelf(5)).toContain('Call me Ishmael.')

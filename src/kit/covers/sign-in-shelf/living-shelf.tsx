@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#i18n/languages.ts'
+import { PauseBox } from '#ui/actions/pause-box.tsx'
 import { Cover } from '../cover.tsx'
 import { drawLots } from '../design/draw-lots.ts'
 import { fitText } from '../design/fit-text.ts'
@@ -23,7 +24,13 @@ function ShelfRow({ books }: { books: readonly ShelfBook[] }) {
   )
 }
 
-export function LivingShelf({ language, seed = 0 }: { language: Language; seed?: number }) {
+interface LivingShelfProps {
+  language: Language
+  pauseLabel: string
+  seed?: number
+}
+
+export function LivingShelf({ language, pauseLabel, seed = 0 }: LivingShelfProps) {
   const books = inLanguage(SHELF_BOOKS, language)
   const incipits = inLanguage(INCIPITS, language)
   const { text, title, author } = incipits[seed % incipits.length] ?? incipits[0]
@@ -42,6 +49,7 @@ export function LivingShelf({ language, seed = 0 }: { language: Language; seed?:
           <span>{author}</span>
         </figcaption>
       </figure>
+      <PauseBox label={pauseLabel} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Language } from '#i18n/languages.ts'
 import { drawnShelf } from './drawn-shelf.server.tsx'
 
@@ -23,22 +24,24 @@ const PatientShelf = lazy(async () => {
 
 /** Empty in the browser: React keeps the server's markup, so the code isn't part of the client bundle. */
 const markup = createIsomorphicFn()
-  .server((language: Language) => drawnShelf(language))
+  .server((language: Language, pauseLabel: string) => drawnShelf(language, pauseLabel))
   .client(() => '')
 
 function ShelfIn({ language }: { language: Language }) {
+  const { t } = useTranslation('layouts')
+  const pauseLabel = t('pauseShelf')
   const hydrated = useHydrated()
   const [cameWithPage] = useState(!hydrated)
   return cameWithPage ? (
     <aside
       className="shelf"
-      dangerouslySetInnerHTML={{ __html: markup(language) }}
+      dangerouslySetInnerHTML={{ __html: markup(language, pauseLabel) }}
       suppressHydrationWarning
     />
   ) : (
     <aside className="shelf">
       <Suspense>
-        <PatientShelf language={language} />
+        <PatientShelf language={language} pauseLabel={pauseLabel} />
       </Suspense>
     </aside>
   )

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { countedAtMost } from '#platform/list/page.ts'
 import { dayBegins, daysBefore, daysShown, lastDays, lastWeek, sum, week } from '../days.ts'
-import type { Figure, Series } from '../figures.ts'
+import type { Counted, Figure, Series } from '../figures.ts'
 import { figures } from './figure.table.server.ts'
 
 type Orm = Pick<Database, 'orm'>
@@ -61,9 +61,11 @@ export async function storeDays(transaction: Transaction, { name, moments }: Dai
     ON CONFLICT (name, day, part) DO UPDATE SET value = excluded.value, counted_at = now()`)
 }
 
-export function addedInWeek(series: Series): Figure['change'] {
-  const [first] = lastWeek(series)
-  return first ? { by: sum(lastWeek(series)), since: first.day } : null
+export function grown(total: Counted, added: Series): Figure {
+  const [first] = lastWeek(added)
+  const change = first ? { by: sum(lastWeek(added)), since: first.day } : null
+  const trend = added.map((_, at) => total.count - sum(added.slice(at + 1)))
+  return { ...total, change, trend }
 }
 
 export function comparedByWeeks(series: Series): Figure {
@@ -71,5 +73,6 @@ export function comparedByWeeks(series: Series): Figure {
   const before = series.slice(-2 * week, -week)
   const [first] = before
   const change = first ? { by: count - sum(before), since: first.day } : null
-  return { count, exact: true, countedAt: null, change }
+  const trend = series.slice(week - 1).map((_, at) => sum(series.slice(at, at + week)))
+  return { count, exact: true, countedAt: null, change, trend }
 }

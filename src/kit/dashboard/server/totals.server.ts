@@ -2,13 +2,12 @@ import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import type { Total } from '#platform/list/page.ts'
-import { daysBefore, week } from '../days.ts'
-import type { Figure } from '../figures.ts'
+import { daysBefore, daysShown, week } from '../days.ts'
+import type { Counted, Figure } from '../figures.ts'
 import { today } from './daily-counts.server.ts'
 import { figures } from './figure.table.server.ts'
 
 type Orm = Pick<Database, 'orm'>
-export type Counted = Omit<Figure, 'change'>
 
 export const exactly = (count: number): Counted => ({ count, exact: true, countedAt: null })
 
@@ -29,21 +28,21 @@ export async function storedTotal({ orm }: Orm, name: string): Promise<Counted |
 
 export async function withChange({ orm }: Orm, name: string, counted: Counted): Promise<Figure> {
   const now = new Date()
-  const [before] = await orm
+  const kept = await orm
     .select({ day: figures.day, value: figures.value })
     .from(figures)
     .where(
       and(
         eq(figures.name, name),
-        gte(figures.day, daysBefore(now, week)),
+        gte(figures.day, daysBefore(now, daysShown - 1)),
         lt(figures.day, daysBefore(now, 0)),
       ),
     )
     .orderBy(asc(figures.day))
-    .limit(1)
+  const before = kept.find(({ day }) => day >= daysBefore(now, week))
   const change =
     before && counted.exact ? { by: counted.count - before.value, since: before.day } : null
-  return { ...counted, change }
+  return { ...counted, change, trend: [...kept.map(({ value }) => value), counted.count] }
 }
 
 export async function storeTotal(transaction: Transaction, name: string, count: SQL) {

@@ -2,6 +2,9 @@ export class CsvMistake extends Error {
   override readonly name = 'CsvMistake'
 }
 
+/** ="0441013597": how some exports keep a spreadsheet from taking digits for a number. */
+const spreadsheetText = /^="[^"]*"$/
+
 /** Longer than any value: so much text in one cell means an unclosed quote. */
 const longestCell = 1_000_000
 
@@ -56,7 +59,9 @@ export class CsvReader {
     const found = line.indexOf(this.#delimiter, start)
     const end = found < 0 ? line.length : found
     const cell = found < 0 ? withoutReturn(line.slice(start)) : line.slice(start, end)
-    if (cell.includes('"')) throw new CsvMistake('A quote stands inside a cell without quotes')
+    if (cell.includes('"') && !spreadsheetText.test(cell)) {
+      throw new CsvMistake('A quote stands inside a cell without quotes')
+    }
     this.#cells.push(cell)
     return end
   }

@@ -1,12 +1,12 @@
-import { unguardFormula } from '#platform/export/formula-guard.ts'
 import {
   fieldsNamed,
   type ImportedResource,
   type ImportField,
   importFields,
-  isWritten,
-  type Mapping,
+  isByColumn,
+  type Matching,
 } from '../import-fields.ts'
+import { cellValue } from './cell-value.server.ts'
 import { CsvMistake, CsvReader, delimiterOf } from './csv-reader.ts'
 import { type Entry, malformed, type Values } from './entry.ts'
 import type { Line } from './read-lines.server.ts'
@@ -17,7 +17,7 @@ type Columns = (ImportField | undefined)[]
 export async function* readCsv(
   resource: ImportedResource,
   lines: AsyncIterable<Line>,
-  mapping?: Mapping,
+  mapping?: Matching,
 ): AsyncGenerator<Entry> {
   let columns: Columns | undefined
   for await (const { line, cells, mistake } of readRecords(lines)) {
@@ -33,7 +33,7 @@ export async function* readCsv(
 
 type CsvRecord = { line: number; cells: string[]; mistake?: string }
 
-async function* readRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
+export async function* readRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
   let reader: CsvReader | undefined
   let first = 1
   for await (const { number, text } of lines) {
@@ -62,12 +62,10 @@ function readRecord(reader: CsvReader, text: string, line: number): CsvRecord | 
 function readHeader(
   resource: ImportedResource,
   names: string[],
-  mapping: Mapping | undefined,
+  mapping: Matching | undefined,
 ): Columns {
   const trimmed = names.map((name) => name.trim())
-  const fieldOf = (name: string) =>
-    mapping && Object.hasOwn(mapping, name) ? mapping[name] : undefined
-  const columns = mapping ? trimmed.map(fieldOf) : fieldsNamed(resource, trimmed)
+  const columns = mapping ? fieldsMatched(mapping, trimmed) : fieldsNamed(resource, trimmed)
   const fields = importFields(resource)
   const missing = fields.filter(({ required, name }) => required && !columns.includes(name))
   if (missing.length > 0) {
@@ -79,32 +77,15 @@ function readHeader(
   return columns.map((column) => fields.find(({ name }) => name === column))
 }
 
+const fieldsMatched = (mapping: Matching, names: string[]) =>
+  isByColumn(mapping)
+    ? names.map((_, at) => mapping[at] ?? undefined)
+    : names.map((name) => (Object.hasOwn(mapping, name) ? mapping[name] : undefined))
+
 function valuesOf(cells: string[], columns: Columns): Values {
   const values: Values = {}
   for (const [at, field] of columns.entries()) {
-    if (field) values[field.name] = valueOf(field, cells[at] ?? '')
+    if (field) values[field.name] = cellValue(field, cells[at] ?? '')
   }
   return values
-}
-
-/** Validation reports a value of another kind. */
-function valueOf(field: ImportField, cell: string): unknown {
-  if (isWritten(field)) return unguardFormula(cell)
-  const text = cell.trim()
-  if (text === '') return null
-  if (field.kind === 'boolean') return booleans.get(text.toLowerCase()) ?? text
-  return numberForms[field.kind]?.test(text) ? Number(text) : text
-}
-
-const booleans = new Map([
-  ['true', true],
-  ['1', true],
-  ['false', false],
-  ['0', false],
-])
-
-const numberForms: Partial<Record<ImportField['kind'], RegExp>> = {
-  year: /^-?\d{1,5}$/,
-  hue: /^\d{1,3}$/,
-  number: /^-?\d+(\.\d+)?$/,
 }

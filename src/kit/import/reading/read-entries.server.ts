@@ -1,4 +1,4 @@
-import type { ImportedResource, Mapping } from '../import-fields.ts'
+import { type ImportedResource, isByColumn, type Matching } from '../import-fields.ts'
 import type { Entry } from './entry.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readJsonLines } from './read-json-lines.server.ts'
@@ -13,7 +13,11 @@ interface Reader {
 }
 export type Readers = Record<string, Reader>
 
-const common = { csv: readCsv, jsonl: readJsonLines }
+const common = {
+  csv: readCsv,
+  jsonl: (resource: ImportedResource, lines: AsyncIterable<Line>, matching?: Matching) =>
+    readJsonLines(resource, lines, matching && !isByColumn(matching) ? matching : undefined),
+}
 
 const isCommon = (format: string): format is keyof typeof common => Object.hasOwn(common, format)
 
@@ -22,7 +26,7 @@ export function readEntries(
   readers: Readers,
   source: AsyncIterable<Uint8Array>,
   format: string,
-  mapping?: Mapping,
+  mapping?: Matching,
 ): AsyncIterable<Entry> {
   const lines = readLines(toUtf8(source))
   if (isCommon(format)) return common[format](resource, lines, mapping)

@@ -18,7 +18,7 @@ const generalCodes = [
 
 function codeOfMessage(name: string): string {
   if (name.endsWith('Required')) return 'REQUIRED'
-  if (name === 'textTooLong') return 'TOO_LONG'
+  if (name.endsWith('TooLong')) return 'TOO_LONG'
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 }
 
@@ -35,7 +35,7 @@ export function problemCodes(plan: Plan): string[] {
   return [...new Set([...generalCodes, ...codes, ...(duplicate ? [duplicate] : [])])]
 }
 
-const duplicateCode = ({ resource: { unique } }: Plan) =>
+export const duplicateCode = ({ resource: { unique } }: Plan) =>
   unique && (unique.code ?? codeOfMessage(`${baseName(unique.at)}Taken`))
 
 export function duplicateProblem(plan: Plan, line: number): Problem {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { ImportEvents } from '../import-events.ts'
 import { type Counts, createdCount } from '../import-result.ts'
 import { duplicateProblem } from './check-line.server.ts'
-import type { Plan } from './plan.server.ts'
+import type { Plan, PlannedField } from './plan.server.ts'
 
 const linesAtOnce = 5000
 
@@ -48,8 +48,28 @@ export async function judge(
      FROM judged`,
     [update],
   )
+  for (const [at, field] of plan.created.entries()) {
+    events.onCreating?.(field.name, await missingNames(client, field, at, update))
+  }
   if (!update) await reportDuplicates(client, plan, events)
   return rows[0] ?? { created: 0, updated: 0, unchanged: 0, rejected: 0 }
+}
+
+const mostNames = 200
+
+async function missingNames(
+  client: PoolClient,
+  { staged }: PlannedField,
+  at: number,
+  update: boolean,
+): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT min(${staged}) AS name FROM judged JOIN incoming USING (_line)
+     WHERE missing_${at} IS NOT NULL AND (is_new OR $1)
+     GROUP BY missing_${at} ORDER BY name LIMIT ${mostNames}`,
+    [update],
+  )
+  return rows.map(({ name }) => name)
 }
 
 async function reportDuplicates(client: PoolClient, plan: Plan, { onProblem }: ImportEvents) {

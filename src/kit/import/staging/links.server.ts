@@ -29,6 +29,7 @@ export function linkedField(
   return {
     column: quoted(staged),
     staged: quoted(staged),
+    storedAs: staged,
     stagedType: 'jsonb',
     compared: quoted(staged),
     same: 'false',
@@ -38,6 +39,7 @@ export function linkedField(
     target: undefined,
     linked: {
       table: quoted(links),
+      target: quoted(table),
       unknown: `EXISTS (SELECT FROM ${names} AS _named (name)
         WHERE NOT EXISTS (SELECT FROM ${quoted(table)} AS _target WHERE ${isNamed}))`,
     },

@@ -84,6 +84,7 @@ function plannedField(field: ImportField, bit: number, { table, references = {} 
     bit,
     column: quoted(name),
     staged: quoted(staged),
+    storedAs: name,
     stagedType: reference ? 'text' : column.getSQLType(),
     compared,
     same: `${isText(field) ? comparable(stored) : stored} = ${sought}`,
@@ -114,6 +115,7 @@ function targetOf(
   return {
     table,
     alias,
+    renamed: otherNamed(reference, { table, name, staged: quoted(staged), compared }),
     known: `SELECT id FROM ${table} WHERE ${isSame(table)}`,
     join: `${field.required ? 'JOIN' : 'LEFT JOIN'} ${table} AS ${alias} ON ${isSame(alias)}`,
     create: reference.create && [
@@ -124,6 +126,33 @@ function targetOf(
       })),
     ],
   }
+}
+
+interface Renaming {
+  table: string
+  name: string
+  staged: string
+  compared: string
+}
+
+/** Lines that use another name of a record get its own one, by which they are compared from then on. */
+function otherNamed(
+  { otherNames, isSeen }: ImportedReference,
+  { table, name, staged, compared }: Renaming,
+) {
+  if (!otherNames) return undefined
+  const others = otherNames.map((column) => `${table}.${quoted(nameOf(column))}`).join(', ')
+  const isSeenIn = isSeen ? ` AND ${isSeen(`${table}.id`)}` : ''
+  const isOwn = `${comparable(`${table}.${name}`)} = _other._key`
+  return `
+    UPDATE incoming SET ${staged} = _other.name FROM (
+      SELECT DISTINCT ON (_key) _key, ${table}.${name} AS name FROM ${table}
+      CROSS JOIN unnest(ARRAY[${others}]) AS _written CROSS JOIN ${comparable('_written')} AS _key
+      WHERE _written IS NOT NULL${isSeenIn}
+      ORDER BY _key, ${table}.id
+    ) AS _other
+    WHERE incoming.${compared} = _other._key
+      AND NOT EXISTS (SELECT FROM ${table} WHERE ${isOwn}${isSeenIn})`
 }
 
 function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed?: ImportField) {

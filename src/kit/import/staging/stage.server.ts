@@ -25,6 +25,7 @@ export async function stage(
   const copy = client.query(copyFrom(`COPY incoming (${columns.join(', ')}) FROM STDIN`))
   await pipeline(inChunks(rowsOf(plan, entries, counts, events)), copy)
   if (keyed && counts.keyedValues > 0) await setKeyedValues(client, keyed)
+  for (const { target } of fields) if (target?.renamed) await client.query(target.renamed)
   if (keyed) {
     const where = `${keyed.staged} IS NULL`
     counts.rejected += await reject(client, { where, field: keyed, message: keyed.message }, events)

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { ImportEvents } from '../import-events.ts'
 import { type Counts, createdCount } from '../import-result.ts'
 import { duplicateProblem } from './check-line.server.ts'
+import { keepChanges, rememberFormer } from './keep-changes.server.ts'
 import { writeLinks } from './links.server.ts'
 import type { Plan, PlannedField } from './plan.server.ts'
 import { slices } from './slices.server.ts'
@@ -9,13 +10,14 @@ import { slices } from './slices.server.ts'
 export async function write(
   client: PoolClient,
   plan: Plan,
-  { update, total }: { update: boolean; total: number },
+  { update, total, importId }: { update: boolean; total: number; importId?: string | undefined },
   { onProblem, onWritten }: ImportEvents,
 ): Promise<Omit<Counts, 'read'>> {
   const counts: Omit<Counts, 'read'> = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
   for (const { name } of plan.created) counts[createdCount(name)] = 0
   let written = 0
   if (update) await lockRecords(client, plan)
+  if (update && importId) await rememberFormer(client, plan)
   for await (const { after, last, lines, turns } of slices(client, plan)) {
     const run = async (statement: string, ...more: unknown[]) => {
       const { rowCount } = await client.query(`WITH ${plan.slice} ${statement}`, [
@@ -46,6 +48,7 @@ export async function write(
     written += lines
     onWritten?.(written, total)
   }
+  if (importId) await keepChanges(client, plan, { importId, update })
   return counts
 }
 

@@ -18,6 +18,12 @@ address of the server, else the answer is \`CROSS_ORIGIN\`.
 **Conflicts.** A PATCH carries the \`version\` that it changes. When the record has changed since, the answer is 409
 \`CONFLICT\` with the record as it is now in \`current\`.
 
+**Live events.** \`GET /api/live\` streams what is recorded as server-sent events, to those who may read the resource:
+\`{ resource, id, version, action, own, by }\`. \`id\` is \`null\` for a change of many records. \`own\` marks changes of the
+caller, and \`by\` names the user for those who may list users. An event comes at least once, in the order of each record;
+the event's own id tells repetitions apart. With \`Last-Event-ID\` a client resumes within five minutes; after that it
+gets the event \`reset\`, and reloads what it shows. More than ten streams of a user are 429 \`TOO_MANY_REQUESTS\`.
+
 **Errors.** Every error is \`{ code, message, requestId }\`. Each operation lists the codes that it may answer with. A path
 that does not exist is 404 \`NOT_FOUND\`; one that exists for other methods is 405 \`METHOD_NOT_ALLOWED\` with the header
 \`Allow\`. HEAD is answered wherever GET is, with the same headers and no body.

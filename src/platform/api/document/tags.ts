@@ -13,6 +13,7 @@ const descriptions: Record<string, string> = {
   users: 'User administration, for managers.',
   managedOrganizations: 'Every organization, for managers.',
   activity: 'The record of who did what, and when.',
+  live: 'What happens while a client is connected. The events themselves come from `GET /api/live`, see above.',
   dashboard: 'The figures of the dashboard, for managers.',
 }
 

@@ -1,14 +1,28 @@
+import { totalmem } from 'node:os'
 import { isAbsolute } from 'node:path'
 import type { Address } from './address.ts'
 
 export type Settings = Record<string, string>
 
-/** Sized for a small machine with 1 GB of memory; durability stays on. */
+const megabyte = 2 ** 20
+
+/** A container may have less memory than its machine. */
+const available = () => Math.min(totalmem(), process.constrainedMemory() || totalmem())
+
+/** PostgreSQL takes the memory only as it fills: a small library needs little. */
+export function settingsForMemory(bytes: number): Settings {
+  const megabytes = Math.floor(bytes / megabyte)
+  const shared = Math.min(Math.max(Math.floor(megabytes / 4), 128), 2048)
+  return {
+    shared_buffers: `${shared}MB`,
+    effective_cache_size: `${Math.max(Math.floor(megabytes / 2), 512)}MB`,
+  }
+}
+
+/** Durability stays on. */
 const modest: Settings = {
   max_connections: '200',
-  shared_buffers: '128MB',
   maintenance_work_mem: '128MB',
-  effective_cache_size: '512MB',
   random_page_cost: '1.1',
   wal_compression: 'on',
   jit: 'off',
@@ -19,7 +33,7 @@ const modest: Settings = {
 }
 
 export function writeSettings(address: Address, others: Settings): string {
-  const all = { ...modest, ...listening(address), ...others }
+  const all = { ...modest, ...settingsForMemory(available()), ...listening(address), ...others }
   return Object.entries(all)
     .map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
     .join('')

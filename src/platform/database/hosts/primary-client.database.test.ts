@@ -31,6 +31,8 @@ test('issue 22.3: of several hosts the product takes the one that takes writes, 
   const database = await openDatabase(readConfig({ DATABASE_URL }), silentLog)
   onTestFinished(() => database.close())
   await database.pool.query('CREATE TABLE written AS SELECT 1 AS number')
+  // The replica follows without waiting: what it has not replayed would be lost with the primary.
+  await vi.waitFor(() => administer(standby.address, 'TABLE written'), 10_000)
 
   second.cut()
   const lost = database.pool.query('INSERT INTO written VALUES (2)')

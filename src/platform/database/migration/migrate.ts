@@ -11,8 +11,12 @@ import {
 } from './migration-history.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
-/** Each migration has a transaction of its own, after which a waiting process may apply the next. */
-export async function migrate(client: Client, log: Log, folder = projectMigrations()) {
+/** Returns the names of what it applied. Each has a transaction of its own, after which a waiting process may apply the next. */
+export async function migrate(
+  client: Client,
+  log: Log,
+  folder = projectMigrations(),
+): Promise<string[]> {
   await refuseTooOld(client)
   const known = readMigrations(folder)
   const applied: string[] = []
@@ -27,6 +31,7 @@ export async function migrate(client: Client, log: Log, folder = projectMigratio
     if (isLast) break
   }
   if (applied.length > 0) log.info({ applied }, 'Migrated the database')
+  return applied
 }
 
 async function applyNext(

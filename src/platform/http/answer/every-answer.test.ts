@@ -46,7 +46,7 @@ describe.each(['application/json', 'text/html'])('check 26: to who accepts %s', 
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'permissions-policy': expect.stringContaining('microphone=()') as string,
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'content-security-policy': expect.stringMatching(

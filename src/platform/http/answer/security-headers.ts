@@ -29,7 +29,7 @@ export function securityHeaders({ https, development, captcha }: SecurityFacts):
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   })
   const foreign = captcha && captchaSources[captcha]

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { Server as SocketServer } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
+import { endStreams } from './open-streams.ts'
 
 /** A busy proxy sends its next request within the idle time and learns of the close instead of losing the request. */
 const inFlightMs = 10_000
@@ -19,6 +20,7 @@ export async function drain(server: Server) {
   const closed = once(server, 'close')
   // Not `close` of the HTTP server, which cuts idle connections at once, including requests already on the wire.
   SocketServer.prototype.close.call(server)
+  endStreams()
   // `setImmediate` lets a busy process read data that has already arrived.
   const hangUp = setInterval(() => setImmediate(() => server.closeIdleConnections()), idleMs)
   const giveUp = setTimeout(() => server.closeAllConnections(), inFlightMs)

@@ -3,6 +3,7 @@ import { createLog } from '../../log/log.ts'
 import { createMetrics } from '../../metrics/metrics.ts'
 import { createApp } from '../app.ts'
 import { listen } from './listen.ts'
+import { endAtStop } from './open-streams.ts'
 import { stopWhenTold } from './shutdown.ts'
 
 const config = {
@@ -19,11 +20,20 @@ function workFor(milliseconds: number) {
   while (performance.now() < end);
 }
 
+const endlessBody = () =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('begun'))
+      endAtStop(() => controller.close())
+    },
+  })
+
 const handler = {
   name: 'wait',
   matches: () => true,
   async handle({ path }: { path: string }) {
     const [, way = '', busy] = path.split('/')
+    if (way === 'stream') return new Response(endlessBody())
     if (busy === undefined) await pause(Number(way))
     else workFor(Number(busy))
     return new Response('finished')

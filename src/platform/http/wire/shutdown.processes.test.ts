@@ -101,6 +101,18 @@ test('check 30: a request that arrived while the process was busy is read before
   expect(await ended).toEqual([0, null])
 })
 
+test('issue 23.7: a stream without an end is ended properly, and does not hold up the stop', async () => {
+  const { child, ended, port } = await startServer()
+  const agent = new Agent({ keepAlive: true })
+  const streams = [ask(port, '/stream', { agent }), ask(port, '/stream')]
+  await pause(200)
+  const told = performance.now()
+  child.kill('SIGTERM')
+  for (const stream of streams) expect(String((await stream).body)).toBe('begun')
+  expect(await ended).toEqual([0, null])
+  expect(performance.now() - told).toBeLessThan(5000)
+})
+
 test('a second signal does not wait', async () => {
   const { child, ended, port } = await startServer()
   const inFlight = ask(port, '/5000').catch(() => 'dropped')

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { importableBook } from '#domains/catalogue/books/index.ts'
-import { ImportPage } from '#kit/import/index.ts'
+import { bookImportTarget } from '#domains/catalogue/books/index.ts'
+import { ImportPage, prepareImportPage } from '#kit/import/index.ts'
 import { guardPage } from '../../-guards.ts'
+import { importSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/books/import')({
   staticData: { title: 'importBooks' },
+  validateSearch: importSearch,
+  loaderDeps: ({ search }) => search,
   beforeLoad: guardPage({ book: ['create', 'update'] }),
-  loader: ({ context }) => context.i18n.loadNamespaces(['import', 'books']),
-  component: () => <ImportPage resource={importableBook} list="/manager/books" />,
+  loader: ({ context, deps }) => prepareImportPage(context, bookImportTarget, deps),
+  component: ImportBooks,
 })
+
+function ImportBooks() {
+  return <ImportPage {...bookImportTarget} search={Route.useSearch()} />
+}

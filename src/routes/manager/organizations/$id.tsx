@@ -6,7 +6,7 @@ import {
 import { managedMembersSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/organizations/$id')({
-  staticData: { title: 'managerOrganization' },
+  staticData: { title: 'managerOrganization', isRecord: true },
   validateSearch: managedMembersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => prepareManagedOrganization(context, params.id, deps),

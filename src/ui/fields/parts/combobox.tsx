@@ -23,6 +23,9 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
   const input = useAgain<HTMLInputElement>(props.again)
   const [typed, setTyped] = useState('')
   const offer = offerFor(props, typed.trim())
+  const { contains } = Base.useFilter({ multiple: true })
+  const isFound = (item: ComboboxItem, text: string) =>
+    namesOf(item).some((known) => contains(known, text))
 
   function choose(item: Item | ComboboxItem | null) {
     if (item && item === offer) props.create?.onCreate(item.label)
@@ -35,7 +38,7 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
       name={name}
       disabled={disabled}
       items={offer ? [...items, offer] : items}
-      filter={onSearch && !pendingText ? null : undefined}
+      filter={onSearch && !pendingText ? null : isFound}
       value={value}
       onValueChange={choose}
       isItemEqualToValue={(item, other) => item.value === other.value}
@@ -101,11 +104,15 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
   )
 }
 
+const namesOf = ({ label, alsoNamed = [] }: ComboboxItem) =>
+  [label, ...alsoNamed].filter((name) => name !== null)
+
 function offerFor<Item extends ComboboxItem>(
   { items, create }: Pick<ComboboxProps<Item>, 'items' | 'create'>,
   text: string,
 ): ComboboxItem | undefined {
-  const isOffered = create && text !== '' && !items.some(({ label }) => create.isSame(label, text))
+  const isOffered =
+    create && text !== '' && !items.flatMap(namesOf).some((known) => create.isSame(known, text))
   return isOffered ? { value: `new ${text}`, label: text } : undefined
 }
 

@@ -16,12 +16,18 @@ interface MultiComboboxProps {
   removeLabel: (item: ComboboxItem) => string
   placeholder: string
   name: string
+  noteOf?: (item: ComboboxItem) => ReactNode
+  /** The items are those that were found. */
+  onSearch?: (text: string) => void
 }
 
 /** Chosen items are chips before the input; the arrow keys reach them, and Backspace removes one. */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { items, value, onValueChange, name } = props
+  const { items, value, onValueChange, name, noteOf, onSearch } = props
   const { id, ...control } = useFieldControl()
+  const { contains } = Base.useFilter({ multiple: true })
+  const isFound = ({ label, alsoNamed = [] }: ComboboxItem, text: string) =>
+    [label, ...alsoNamed].some((known) => known !== null && contains(known, text))
   return (
     <Base.Root
       multiple
@@ -30,6 +36,8 @@ export function MultiCombobox(props: MultiComboboxProps) {
       value={value}
       onValueChange={onValueChange}
       isItemEqualToValue={(item, other) => item.value === other.value}
+      filter={onSearch ? null : isFound}
+      onInputValueChange={onSearch}
       autoHighlight
     >
       <Base.InputGroup
@@ -75,6 +83,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
               {(item: ComboboxItem) => (
                 <Base.Item key={item.value} value={item} className={menuRow}>
                   <span className="grow">{item.label}</span>
+                  {noteOf && <span className="text-ink-soft tabular-nums">{noteOf(item)}</span>}
                   <Base.ItemIndicator>
                     <Check aria-hidden className="size-4 text-accent" />
                   </Base.ItemIndicator>

@@ -1,22 +1,58 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, ChevronDown, ChevronUp } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { menuRow, MenuRowContent } from '../menu-row.tsx'
 
 interface MenuCheckItemProps {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   icon?: ReactNode
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  /** Arrows for the mouse; keys come by `onKeyDown`. */
+  onMove?: (step: 1 | -1) => void
   children: ReactNode
 }
 
-export function MenuCheckItem({ checked, onCheckedChange, icon, children }: MenuCheckItemProps) {
+export function MenuCheckItem(props: MenuCheckItemProps) {
+  const { checked, onCheckedChange, icon, onKeyDown, onMove, children } = props
   return (
-    <Base.CheckboxItem checked={checked} onCheckedChange={onCheckedChange} className={menuRow}>
-      <MenuRowContent icon={icon} end={<Tick of={Base.CheckboxItemIndicator} />}>
+    <Base.CheckboxItem
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      onKeyDown={onKeyDown}
+      className={`group ${menuRow}`}
+    >
+      <MenuRowContent
+        icon={icon}
+        end={
+          <span className="flex items-center gap-1">
+            {onMove && <Arrow of={ChevronUp} onPress={() => onMove(-1)} />}
+            {onMove && <Arrow of={ChevronDown} onPress={() => onMove(1)} />}
+            <Tick of={Base.CheckboxItemIndicator} />
+          </span>
+        }
+      >
         {children}
       </MenuRowContent>
     </Base.CheckboxItem>
+  )
+}
+
+const stop = (event: MouseEvent) => event.stopPropagation()
+
+function Arrow({ of: Icon, onPress }: { of: typeof ChevronUp; onPress: () => void }) {
+  return (
+    <span
+      aria-hidden
+      onMouseUp={stop}
+      onClick={(event) => {
+        stop(event)
+        onPress()
+      }}
+      className="grid size-6 cursor-pointer place-items-center rounded-sm text-ink-soft opacity-0 group-hover:opacity-100 hover:bg-line hover:text-ink pointer-coarse:hidden"
+    >
+      <Icon className="size-4" />
+    </span>
   )
 }
 

@@ -83,6 +83,80 @@ describe('behaviour 9: many at once', () => {
     await database.pool.query(`DELETE FROM genres WHERE name = 'Sea'`)
   })
 
+  test('issue 23.3: a preview names the books that change, that have the value and that can’t take it', async () => {
+    const { call } = await manager()
+    const made = await add(
+      { title: 'A', author: 'Eliot, George' },
+      { title: 'B', author: 'George Eliot' },
+      { title: 'C', author: 'Eliot' },
+      { title: 'C', author: 'G. Eliot' },
+      { title: 'D', author: 'Eliot' },
+    )
+    await add({ title: 'd', author: 'george eliot' })
+    const ids = made.map(({ id }) => id)
+    const action = { type: 'setAuthor', author: 'George Eliot' }
+    await news()
+    const { status, json } = await call('POST', '/books/bulk/preview', { ids, action })
+    expect([status, json]).toMatchObject([
+      200,
+      {
+        total: 5,
+        changing: {
+          count: 2,
+          items: [
+            { name: 'A', before: 'Eliot, George' },
+            { name: 'C', before: 'Eliot' },
+          ],
+        },
+        unchanged: { count: 1, items: [{ name: 'B' }] },
+        failed: {
+          count: 2,
+          items: [
+            { name: 'C', code: 'TITLE_TAKEN' },
+            { name: 'D', code: 'TITLE_TAKEN' },
+          ],
+        },
+      },
+    ])
+    const done = (await call('POST', '/books/bulk', { ids, action })).json
+    expect(done).toMatchObject({ changed: 2, total: 5 })
+    expect(done).toMatchObject({ failed: [{ id: ids[3] }, { id: ids[4] }] })
+    expect(await news()).toMatchObject([
+      { before: { author: 'Eliot, George' }, after: { author: 'George Eliot' } },
+      { before: { author: 'Eliot' } },
+    ])
+  })
+
+  test('issue 23.3: fields that lists leave out are cleared, and the record keeps their old text', async () => {
+    const { call } = await manager()
+    const [a] = await add(
+      { title: 'A', description: 'A village meets the empire.' },
+      { title: 'B' },
+    )
+    const action = { type: 'setDescription', description: null }
+    await news()
+    expect((await call('POST', '/books/bulk', { filter: {}, action })).json).toMatchObject({
+      changed: 1,
+      total: 1,
+    })
+    expect(await news()).toMatchObject([
+      { targetId: a?.id, before: { description: 'A village meets the empire.' } },
+    ])
+  })
+
+  test.each([
+    { ids: [unknownId], action: { type: 'setTitle', title: 'One title for all' } },
+    { ids: [unknownId], action: { type: 'setCover', coverId: unknownId } },
+    { ids: [unknownId], action: { type: 'setAuthor', author: ' ' } },
+    { ids: [unknownId], action: { type: 'setAuthor', author: null } },
+    { ids: [unknownId], action: { type: 'setPublisher' } },
+  ])('issue 23.3: %j is refused, and so is its preview', async (body) => {
+    const { call } = await manager()
+    for (const path of ['/books/bulk', '/books/bulk/preview']) {
+      expect((await call('POST', path, body)).status).toBe(400)
+    }
+  })
+
   test.each([
     { ids: [], action: { type: 'delete' } },
     { ids: ['1'], action: { type: 'delete' } },

@@ -10,6 +10,7 @@ export const bookImport = importResource(importableBook, {
   references: {
     genreId: {
       name: genres.name,
+      otherNames: [genres.nameFr, genres.nameAr, genres.nameSw],
       rule: genreDraftSchema.shape.name,
       create: { colour: hueOfName },
     },

@@ -3,6 +3,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 import { importing } from './test-import.server.ts'
 
 const database = await testDatabase()
+const { pool } = database
 const { run, shelf, empty } = importing(database)
 beforeEach(empty)
 
@@ -39,6 +40,27 @@ describe('issue 4: a table', () => {
       },
       { ...none, title: 'Ὀδύσσεια', author: 'Ὅμηρος', genre: 'Épopée', publishedYear: -700 },
     ])
+  })
+
+  test('issue 23.1: names a genre in any language, first by the name that is unique', async () => {
+    await pool.query(`
+      UPDATE genres SET name_fr = 'Roman', name_ar = 'رواية';
+      INSERT INTO genres (name, name_fr, colour) VALUES ('Roman', 'Antiquité', 1), ('Later', 'ROMAN', 1)`)
+    const file = lines(
+      'title,author,genre',
+      'Emma,Jane Austen,رواية',
+      'Persuasion,Jane Austen,ROMAN',
+      'Annales,Tacitus,antiquité',
+      'Ubu roi,Alfred Jarry,Théâtre',
+    )
+    expect(await run(file)).toMatchObject({ created: 4, rejected: 0, genresCreated: 1 })
+    expect((await shelf()).map(({ title, genre }) => [title, genre])).toEqual([
+      ['Emma', 'Novel'],
+      ['Persuasion', 'Roman'],
+      ['Annales', 'Roman'],
+      ['Ubu roi', 'Théâtre'],
+    ])
+    expect(await run(file, { update: true })).toMatchObject({ unchanged: 4, genresCreated: 0 })
   })
 
   test.each([';', '\t'])('may be separated by %j', async (sign) => {

@@ -22,6 +22,11 @@ export const importNames = namesOf({
     'Year|Year published|Publication year|Publish year|Year of publication|Pub year|' +
     'Année|Année de publication|Année de parution|السنة|سنة|سنة النشر|عام النشر|Mwaka|' +
     'Mwaka wa kuchapishwa',
+  language: 'Original language|Langue|Langue originale|اللغة|لغة|لغة الكتاب|Lugha|Lugha ya kitabu',
+  openingLine:
+    'Opening line|First line|First words|Première phrase|الافتتاحية|الجملة الافتتاحية|الجملة الأولى|Sentensi ya kwanza',
+  openingLineTranslation:
+    'Opening line, translated|Première phrase, traduite|ترجمة الجملة الافتتاحية|ترجمة الافتتاحية|Sentensi ya kwanza, iliyotafsiriwa|Tafsiri ya sentensi ya kwanza',
 })
 
 function namesOf<Field extends string>(names: Record<Field, string>): Record<Field, string[]>

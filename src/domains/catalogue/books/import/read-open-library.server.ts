@@ -6,7 +6,7 @@ import {
   parseObject,
   type Values,
 } from '#kit/import/index.server.ts'
-import { parseIsbn } from '../isbn.ts'
+import { editionFields, textsOf } from './open-library-fields.ts'
 
 const noSubject = 'Unclassified'
 
@@ -28,16 +28,14 @@ const edition = (line: number, found: Record<string, unknown>): Entry => ({
   valueKey: keyOf(found),
 })
 
-/** Dumps are inconsistent, so take the first valid value. The first author's key names the author. */
+/** The first author's key names the author. */
 function editionOf(found: Record<string, unknown>): Values {
+  const { description, ...fields } = editionFields(found)
   return {
-    title: found['title'],
+    ...fields,
     author: found['by_statement'],
     genre: textsOf(found['subjects']).find(isGenre) ?? noSubject,
-    publisher: textsOf(found['publishers'])[0] ?? null,
-    isbn: [...textsOf(found['isbn_13']), ...textsOf(found['isbn_10'])].find(parseIsbn) ?? null,
-    publishedYear: yearIn(found['publish_date']),
-    ...('description' in found && { description: descriptionOf(found['description']) }),
+    ...('description' in found && { description }),
   }
 }
 
@@ -47,20 +45,5 @@ function keyOf({ authors }: Record<string, unknown>): string | undefined {
   const isKeyed = typeof first === 'object' && first !== null && 'key' in first
   return isKeyed && typeof first.key === 'string' ? first.key : undefined
 }
-
-/** "March 1995", "c1995", "1995-03-01" */
-function yearIn(date: unknown): number | null {
-  const year = typeof date === 'string' ? /(?<!\d)(1\d|20)\d\d(?!\d)/.exec(date)?.[0] : undefined
-  return year === undefined ? null : Number(year)
-}
-
-/** A text, or `{ "type": "/type/text", "value": "…" }`. */
-function descriptionOf(description: unknown): unknown {
-  const isWrapped = typeof description === 'object' && description !== null
-  return isWrapped && 'value' in description ? description.value : description
-}
-
-const textsOf = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
 
 const isGenre = (subject: string) => genreDraftSchema.shape.name.safeParse(subject).success

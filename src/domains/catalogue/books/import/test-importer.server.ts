@@ -5,15 +5,20 @@ import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 
-export async function importerOn(database: TestDatabase) {
+type WhenDone = NonNullable<Parameters<typeof serveAuth>[3]>
+
+export async function importerOn(database: TestDatabase, whenDone?: WhenDone) {
   const email = 'ada@example.com'
   const ada = { name: 'Ada', email, role: 'admin', emailVerified: true } as const
   await database.orm.insert(users).values(ada)
   const cookies = new Map<string, string>()
 
   return async (variables: Record<string, string> = {}) => {
-    const served = await serveAuth(database, variables, (services) =>
-      apiHandlers(apiRouter, services),
+    const served = await serveAuth(
+      database,
+      variables,
+      (services) => apiHandlers(apiRouter, services),
+      whenDone,
     )
     const browser = served.browser()
     for (const [name, value] of cookies) browser.cookies.set(name, value)

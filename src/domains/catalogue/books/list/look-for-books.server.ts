@@ -9,8 +9,9 @@ const handful = 5
 
 export async function lookForBooks(context: ListContext, query: BookQuery): Promise<BookPage> {
   const page = await booksOnServer.verbs.list(context, query)
-  const { searchTerm, genreId, cover, limit } = query
-  const isInAll = genreId === undefined && cover === undefined && limit > handful
+  const { searchTerm, limit, sort: _sort, from: _from, cursor: _cursor, ...filters } = query
+  const isInAll =
+    Object.values<unknown>(filters).every((value) => value === undefined) && limit > handful
   const hasNoResults = isInAll && page.total.count === 0
   if (searchTerm && hasNoResults && context.config?.demoMode === false) {
     await note(context, searchTerm)

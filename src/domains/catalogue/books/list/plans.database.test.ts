@@ -120,6 +120,12 @@ describe('issue 22.9: searches', () => {
     expect(items.filter(({ title }) => title.startsWith('Seldom'))).toHaveLength(20)
   })
 
+  test('matches are sorted as they are found, and read no second time', async () => {
+    const nodes = (await search('eldo')).flatMap(nodesOf)
+    const again = nodes.filter((node) => node['Node Type'] === 'Tid Scan')
+    expect(again.map((node) => node['Actual Rows'])).toEqual([21])
+  })
+
   test('more than 10,000 matches are counted once a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const plans = await plansOf(async (watched) => {
@@ -144,6 +150,14 @@ test('issue 4: a book, the trash and the genres are read along indexes', async (
   })
   expect(plans).toHaveLength(4)
   expect(troubles(plans, 'books')).toEqual([])
+})
+
+test('issue 22.7: the books of a genre are counted in the order of the table', async () => {
+  const plans = await plansOf(countGenres)
+  const counted = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'books')
+  expect(counted.map((node) => [node['Node Type'], node['Index Name']])).toEqual([
+    ['Index Only Scan', 'books_genre_created'],
+  ])
 })
 
 describe.each([
@@ -185,6 +199,24 @@ test('the check itself bites: on a table that is read through, and on one that i
   expect(troubles(read, 'books')).toHaveLength(1)
   expect(troubles(sorted, 'books')).toHaveLength(1)
 })
+
+test('issue 22.7: that 10,000 authors begin with a term is known from their index alone', async () => {
+  await database.pool.query(
+    `INSERT INTO books (title, author, genre_id)
+     SELECT n, 'Zacharias ' || n, $1 FROM generate_series(1, 10001) AS n`,
+    [genreId],
+  )
+  await database.pool.query('VACUUM ANALYZE books')
+  const asked = { searchTerm: 'zac', limit: 5 }
+  const plans = await plansOf((watched) => listBooks({ acting: watched }, asked))
+  const indexes = plans.flatMap(nodesOf).filter((node) => node['Actual Loops'] > 0)
+  expect(indexes.map((node) => node['Index Name'])).not.toContain('books_search')
+  const { items, total } = await listBooks({ acting: database }, asked)
+  expect(total).toEqual({ count: 10_000, exact: false })
+  expect(items.map(({ author }) => author)).toEqual(
+    ['1', '10', '100', '1000', '10000'].map((n) => `Zacharias ${n}`),
+  )
+}, 120_000)
 
 test('issue 4: rows before the first vacuum are counted without being sorted', async () => {
   const young = await testDatabase()

@@ -18,7 +18,7 @@ export function BookTitle({ record, references, children }: BookTitleProps) {
   const { author, publishedYear } = record
   return (
     <div className="flex items-center gap-3">
-      <div className="w-7 shrink-0 max-sm:w-8">
+      <div className="w-(--row-picture) shrink-0 max-sm:w-8">
         <BookCover book={{ ...record, hue: references.genreId?.colour }} size="row" />
       </div>
       <span className="min-w-0 grow">

@@ -1,13 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { ScanBarcode, Search } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { InputProps } from '#kit/resource-pages/index.ts'
+import { ProblemText } from '#kit/problems/index.ts'
+import type { OwnInputProps } from '#kit/resource-pages/index.ts'
+import { useSetup } from '#kit/setup/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { isbnText, parseIsbn } from '../isbn.ts'
+import { lookUpMutation } from '../lookup/lookup.mutations.ts'
+import { ScanIsbn } from '../lookup/scan/scan-on-demand.ts'
 
-export function IsbnInput({ name, label, value, onChange, error }: InputProps<string>) {
+export function IsbnInput({ name, label, value, onChange, error, offer }: OwnInputProps<string>) {
   const { t } = useTranslation('books')
+  const hasMetadata = useSetup()?.configuration.hasMetadata ?? false
+  const hasCamera = useHydrated() && 'mediaDevices' in navigator
+  const [isScanning, setScanning] = useState(false)
+  const lookup = useMutation({
+    ...lookUpMutation,
+    onSuccess: offer,
+    onError: (problem) => toast.error(t('form.lookup.failed'), because(problem)),
+  })
   const isbn = parseIsbn(value)
   const kept = isbn && isbnText(isbn)
+
+  function takeScanned(scanned: string) {
+    setScanning(false)
+    onChange(isbnText(scanned))
+    if (hasMetadata) lookup.mutate(scanned)
+  }
+
+  /** Barcode scanners type the digits and press Enter. */
+  function lookUpOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !hasMetadata || !isbn || isbn === lookup.variables) return
+    event.preventDefault()
+    lookup.mutate(isbn)
+  }
+
   return (
     <Field
       label={label}
@@ -22,15 +55,40 @@ export function IsbnInput({ name, label, value, onChange, error }: InputProps<st
       }
       error={error}
     >
-      <TextInput
-        name={name}
-        dir="ltr"
-        inputMode="text"
-        autoComplete="off"
-        className="tabular-nums rtl:text-end"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <div className="flex gap-2">
+        <TextInput
+          name={name}
+          dir="ltr"
+          inputMode="text"
+          autoComplete="off"
+          className="tabular-nums rtl:text-end"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={lookUpOnEnter}
+        />
+        {hasCamera && (
+          <IconButton
+            variant="secondary"
+            label={t('form.lookup.scan')}
+            onClick={() => setScanning(true)}
+          >
+            <ScanBarcode aria-hidden />
+          </IconButton>
+        )}
+        {hasMetadata && (
+          <Button
+            disabled={!isbn}
+            pending={lookup.isPending}
+            onClick={() => isbn && lookup.mutate(isbn)}
+          >
+            <Search aria-hidden />
+            {t('form.lookup.lookUp')}
+          </Button>
+        )}
+      </div>
+      <ScanIsbn open={isScanning} onClose={() => setScanning(false)} onIsbn={takeScanned} />
     </Field>
   )
 }
+
+const because = (error: Error) => ({ description: <ProblemText error={error} /> })

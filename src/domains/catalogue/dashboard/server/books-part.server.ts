@@ -2,7 +2,6 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { books, listZeroResultSearches } from '#domains/catalogue/books/index.server.ts'
 import {
-  addedInWeek,
   type Counted,
   type DailyCounts,
   dashboardPart,
@@ -10,6 +9,7 @@ import {
   fewSchema,
   figures,
   figuresOf,
+  grown,
   readDays,
   seriesOf,
   storeDays,
@@ -55,7 +55,7 @@ export const booksPart = dashboardPart({
     const authors = await countAuthors(database, total)
     return {
       figures: {
-        books: { ...total, change: addedInWeek(days) },
+        books: grown(total, days),
         authors: await withChange(database, 'authors', authors),
       },
       days: { booksAdded: days },

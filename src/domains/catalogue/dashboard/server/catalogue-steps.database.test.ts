@@ -13,7 +13,7 @@ const { orm } = database
 
 test('issue 21.7: the samples tick nothing; an own genre and an import do', async () => {
   await orm.insert(users).values({ email: 'ada@example.com', role: 'admin', emailVerified: true })
-  await addSampleCatalogue(database, { sampleData: true })
+  await addSampleCatalogue(database, { sampleData: true, localMode: true })
   const { signedIn } = await serveAuth(database, {}, (services) => apiHandlers(apiRouter, services))
   const admin = await signedIn('ada@example.com')
   async function done() {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { genres } from '#domains/catalogue/genres/index.server.ts'
+import { genres, shownGenre } from '#domains/catalogue/genres/index.server.ts'
 import {
   dashboardPart,
   exactly,
@@ -15,9 +15,7 @@ export const genresPart = dashboardPart({
   pieces: {
     figures: figuresOf('genres'),
     sections: {
-      genres: z.array(
-        z.object({ id: z.uuid(), name: z.string(), colour: z.int(), count: z.int() }),
-      ),
+      genres: z.array(z.object({ ...shownGenre, count: z.int() })),
     },
   },
   async read(database) {

@@ -8,12 +8,9 @@ export async function readGenres({ orm }: Pick<Database, 'orm'>) {
   const large = genres.filter(({ books }) => !books.exact).map(({ id }) => id)
   const kept = await keptCounts({ orm }, large)
   return genres
-    .map(({ id, name, colour, books }) => ({
-      id,
-      name,
-      colour,
-      count: Math.max(books.count, kept.get(id) ?? 0),
-    }))
+    .map(({ books, ...genre }) =>
+      Object.assign(genre, { count: Math.max(books.count, kept.get(genre.id) ?? 0) }),
+    )
     .toSorted((one, other) => other.count - one.count)
 }
 

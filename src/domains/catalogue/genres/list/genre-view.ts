@@ -1,5 +1,7 @@
 import { fold } from '#i18n/fold.ts'
+import type { Language } from '#i18n/languages.ts'
 import { oneOf } from '#kit/record-list/index.ts'
+import { nameIn, namesOf } from '../names/name-in.ts'
 import type { ListedGenre } from './genre-list.queries.ts'
 
 export const genreSorts = ['name', '-name', '-books', 'books'] as const
@@ -14,9 +16,14 @@ export const genreView = ({ searchTerm, sort }: GenresAddress) => ({
 export function genresOf(
   all: readonly ListedGenre[],
   { searchTerm, sort }: ReturnType<typeof genreView>,
+  language: Language,
 ) {
   const sought = fold(searchTerm.trim())
-  const found = all.filter(({ name }) => fold(name).includes(sought))
+  const found = all
+    .filter((genre) => namesOf(genre).some((name) => fold(name ?? '').includes(sought)))
+    .toSorted((one, other) =>
+      nameIn(one, language).localeCompare(nameIn(other, language), language),
+    )
   if (sort === 'name') return found
   if (sort === '-name') return found.toReversed()
   const direction = sort === 'books' ? 1 : -1

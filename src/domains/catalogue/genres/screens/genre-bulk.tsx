@@ -8,6 +8,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { createGenreMutation } from '../genres.mutations.ts'
 import { genresKey } from '../genres.queries.ts'
 import { genresChanged, type ListedGenre } from '../list/genre-list.queries.ts'
+import { useGenreName } from '../names/use-genre-name.ts'
 import { useUndo } from './use-undo.tsx'
 
 interface GenreBulkProps {
@@ -17,6 +18,13 @@ interface GenreBulkProps {
 export function GenreBulk({ list }: GenreBulkProps) {
   const { t } = useTranslation('genres')
   const bulk = useBulkGenres(list.rows)
+  const nameOf = useGenreName()
+
+  function nameWith(id: string) {
+    const genre = list.rows.find((row) => row.id === id)
+    return genre && nameOf(genre)
+  }
+
   return (
     <>
       <BulkBar list={list} progress={bulk.progress}>
@@ -33,7 +41,7 @@ export function GenreBulk({ list }: GenreBulkProps) {
           </Button>
         </Allowed>
       </BulkBar>
-      <BulkReport bulk={bulk} nameOf={(id) => list.rows.find((row) => row.id === id)?.name} />
+      <BulkReport bulk={bulk} nameOf={nameWith} />
     </>
   )
 }

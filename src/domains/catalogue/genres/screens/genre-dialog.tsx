@@ -1,19 +1,24 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
 import { EditDialog, TextField, useMistakeWords } from '#kit/forms/index.ts'
 import { HueField } from '#ui/fields/hue-field.tsx'
 import { GenreChip } from '../genre-chip.tsx'
 import { type Genre, type GenreDraft, genreDraftSchema, genreMessages } from '../genre.ts'
 import { hueNames, hues } from '../hues.ts'
+import { nameIn } from '../names/name-in.ts'
+import type { GenreValues } from './genre-values.ts'
+import { OtherNames } from './other-names.tsx'
 
 type GenreDialogProps = Omit<
-  ComponentProps<typeof EditDialog<GenreDraft, GenreDraft, Genre>>,
+  ComponentProps<typeof EditDialog<GenreValues, GenreDraft, Genre>>,
   'schema' | 'children'
 >
 
 export function GenreDialog(dialog: GenreDialogProps) {
   const { t } = useTranslation('genres')
   const wordsFor = useMistakeWords(genreMessages, (name) => t(`form.mistakes.${name}`))
+  const { language } = useLanguage()
   const offeredHues = useHues(dialog.initial.colour)
   return (
     <EditDialog {...dialog} schema={genreDraftSchema}>
@@ -26,6 +31,7 @@ export function GenreDialog(dialog: GenreDialogProps) {
             required
             enterKeyHint="done"
           />
+          <OtherNames {...{ form, wordsFor }} />
           <HueField
             label={t('fields.colour')}
             value={form.values.colour}
@@ -36,7 +42,10 @@ export function GenreDialog(dialog: GenreDialogProps) {
             {t('form.preview')}
             <bdi className="max-w-full min-w-0 wrap-anywhere">
               <GenreChip
-                genre={{ ...form.values, name: form.values.name.trim() || t('form.newTitle') }}
+                genre={{
+                  ...form.values,
+                  name: nameIn(form.values, language).trim() || t('form.newTitle'),
+                }}
               />
             </bdi>
           </p>

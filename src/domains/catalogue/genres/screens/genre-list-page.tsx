@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
 import { useQuestion } from '#kit/actions/index.ts'
 import {
   ListBar,
@@ -11,13 +12,15 @@ import {
   useRecordList,
   ViewMenu,
 } from '#kit/record-list/index.ts'
+import { LiveChanges } from '#kit/resource-pages/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { genreListQuery, type ListedGenre } from '../list/genre-list.queries.ts'
+import { genreListQuery, genresChanged, type ListedGenre } from '../list/genre-list.queries.ts'
 import { type GenresAddress, genreSorts, genresOf, genreView } from '../list/genre-view.ts'
+import { useGenreName } from '../names/use-genre-name.ts'
 import { EditGenreDialog } from './edit-genre-dialog.tsx'
 import { GenreBulk } from './genre-bulk.tsx'
 import { GenreMenu } from './genre-menu.tsx'
@@ -36,6 +39,9 @@ export function GenreListPage(address: GenresAddress) {
   const steps = useStep(STEPS)
   const question = useQuestion<ListedGenre, 'edit' | 'merge' | 'empty'>()
   const view = genreView(address)
+  const queryClient = useQueryClient()
+  const { language } = useLanguage()
+  const nameOf = useGenreName()
   const all = useInfiniteQuery(genreListQuery)
   const genres = all.data?.pages.flatMap(({ items }) => items).filter(isThere) ?? []
   const list = useRecordList({
@@ -44,12 +50,12 @@ export function GenreListPage(address: GenresAddress) {
       select: (data) => ({
         ...data,
         pages: data.pages.map((page) => {
-          const items = genresOf(page.items, view)
+          const items = genresOf(page.items, view, language)
           return { ...page, items, total: { count: items.length, exact: true } }
         }),
       }),
     }),
-    view: JSON.stringify(view),
+    view: JSON.stringify({ ...view, language }),
     belongsToView: isThere,
   })
   const mayCreate = useAllowed({ genre: ['create'] })
@@ -88,6 +94,13 @@ export function GenreListPage(address: GenresAddress) {
         </Allowed>
       }
     >
+      <LiveChanges
+        resource="genre"
+        rows={list.rows}
+        query={genreListQuery}
+        cursor=""
+        onShow={() => genresChanged(queryClient)}
+      />
       <ListBar list={list} view={<ViewMenu {...{ columns, chosen, sorting, orders }} />}>
         <SearchBox searchTerm={address.searchTerm} label={t('list.search')} />
       </ListBar>
@@ -96,7 +109,7 @@ export function GenreListPage(address: GenresAddress) {
         list={list}
         columns={columns}
         chosen={chosen}
-        nameOf={({ name }) => name}
+        nameOf={nameOf}
         actions={menuOf}
         sorting={sorting}
         none={

@@ -5,16 +5,20 @@ import { LeavingItem, RowMenu } from '#kit/record-list/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import type { ListedGenre } from '../list/genre-list.queries.ts'
+import { useGenreName } from '../names/use-genre-name.ts'
 
 interface GenreMenuProps extends ItemsProps {
   onLeave: () => void
 }
 
-export const GenreMenu = ({ onLeave, ...items }: GenreMenuProps) => (
-  <RowMenu name={items.genre.name} onLeave={onLeave}>
-    <Items {...items} />
-  </RowMenu>
-)
+export function GenreMenu({ onLeave, ...items }: GenreMenuProps) {
+  const nameOf = useGenreName()
+  return (
+    <RowMenu name={nameOf(items.genre)} onLeave={onLeave}>
+      <Items {...items} />
+    </RowMenu>
+  )
+}
 
 interface ItemsProps {
   genre: ListedGenre

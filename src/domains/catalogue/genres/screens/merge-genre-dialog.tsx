@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
 import type { Question } from '#kit/actions/index.ts'
 import { EditDialog, useMistakeWords } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -7,6 +8,7 @@ import { Combobox } from '#ui/fields/combobox.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { type Genre, genreMessages, mergeTargetSchema } from '../genre.ts'
 import { mergeGenreMutation } from '../genres.mutations.ts'
+import { genresIn, nameIn } from '../names/name-in.ts'
 
 interface MergeGenreDialogProps extends Question<Genre> {
   genres: readonly Genre[]
@@ -16,13 +18,15 @@ interface MergeGenreDialogProps extends Question<Genre> {
 export function MergeGenreDialog(props: MergeGenreDialogProps) {
   const { row: genre, genres, deletes = false, ...dialog } = props
   const { t } = useTranslation('genres')
+  const { language } = useLanguage()
   const wordsFor = useMistakeWords(genreMessages, (key) => t(`form.mistakes.${key}`))
   const { mutateAsync } = useMutation(mergeGenreMutation(useQueryClient()))
   if (!genre) return null
-  const { id: merged, name } = genre
-  const items = genres
+  const { id: merged } = genre
+  const name = nameIn(genre, language)
+  const items = genresIn(genres, language)
     .filter(({ id }) => id !== merged)
-    .map(({ id, name: label }) => ({ value: id, label }))
+    .map(({ id, name: label, alsoNamed }) => ({ value: id, label, alsoNamed }))
 
   return (
     <EditDialog

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
+import { Tags } from '#ui/feedback/drawings/tags.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 
@@ -15,6 +16,7 @@ export function NoGenres({ searchTerm, onClear, onCreate }: NoGenresProps) {
   if (searchTerm === '') {
     return (
       <EmptyState
+        drawing={<Tags />}
         title={t('list.empty.title')}
         text={t('list.empty.text')}
         actions={

@@ -4,21 +4,23 @@ import { ProblemText, Refusal } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { createGenreMutation, deleteGenreMutation } from '../genres.mutations.ts'
 import type { ListedGenre } from '../list/genre-list.queries.ts'
+import { useGenreName } from '../names/use-genre-name.ts'
 import { useUndo } from './use-undo.tsx'
 
 export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {
   const { t } = useTranslation('genres')
   const undo = useUndo(createGenreMutation, { genre: ['create'] })
+  const nameOf = useGenreName()
   const deletion = deleteGenreMutation(useQueryClient())
   const { mutate } = useMutation({
     ...deletion,
     onSuccess: (_nothing, genre: ListedGenre) =>
-      toast.success(t('done.deleted', { name: genre.name }), undo([genre])),
+      toast.success(t('done.deleted', { name: nameOf(genre) }), undo([genre])),
     onError: (error, genre, ...rest) => {
       // The list's count excludes books in the trash, so the server may still refuse.
       if (error instanceof Refusal && error.code === 'GENRE_HAS_BOOKS') onHasBooks(genre)
       else {
-        toast.error(t('done.deleteFailed', { name: genre.name }), {
+        toast.error(t('done.deleteFailed', { name: nameOf(genre) }), {
           description: <ProblemText error={error} />,
         })
       }

@@ -3,6 +3,7 @@ import { type Column, useCount } from '#kit/record-list/index.ts'
 import { RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
 import { HueDot } from '#ui/data/hue-dot.tsx'
 import type { ListedGenre } from '../list/genre-list.queries.ts'
+import { useGenreName } from '../names/use-genre-name.ts'
 
 export function useGenreColumns(): Column<ListedGenre>[] {
   const { t } = useTranslation('genres')
@@ -28,7 +29,9 @@ export function useGenreColumns(): Column<ListedGenre>[] {
   ]
 }
 
-function GenreName({ genre: { id, name, colour, books } }: { genre: ListedGenre }) {
+function GenreName({ genre }: { genre: ListedGenre }) {
+  const { id, colour, books } = genre
+  const nameOf = useGenreName()
   const { t } = useTranslation('genres')
   const countOf = useCount()
   return (
@@ -40,7 +43,7 @@ function GenreName({ genre: { id, name, colour, books } }: { genre: ListedGenre 
       }
       title={
         <TitleLink to="/manager/books" search={{ genre: id }}>
-          {name}
+          {nameOf(genre)}
         </TitleLink>
       }
     >

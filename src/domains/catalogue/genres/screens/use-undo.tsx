@@ -9,19 +9,22 @@ import { ProblemText } from '#kit/problems/index.ts'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import type { Genre } from '../genre.ts'
+import { type Genre, plainGenre } from '../genre.ts'
+import { useGenreName } from '../names/use-genre-name.ts'
 
 type Save = (queryClient: QueryClient) => MutationOptions<Genre, Error, Genre>
 
 export function useUndo(save: Save, needs: Permissions) {
   const { t } = useTranslation('genres')
+  const nameOf = useGenreName()
   const { mutateAsync } = useMutation(save(useQueryClient()))
   const isAllowed = useAllowed(needs)
 
   async function undo(genres: readonly Genre[]) {
-    for (const { id, name, colour } of genres) {
+    for (const genre of genres) {
+      const name = nameOf(genre)
       try {
-        await mutateAsync({ id, name, colour })
+        await mutateAsync(plainGenre(genre))
         if (genres.length === 1) toast.success(t('done.reverted', { name }))
       } catch (error) {
         const description = error instanceof Error && <ProblemText error={error} />

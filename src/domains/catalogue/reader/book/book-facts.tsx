@@ -3,7 +3,9 @@ import type { BookSummary } from '#domains/catalogue/books/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { yearText } from '#i18n/year-text.ts'
 
-export function BookFacts({ book: { publishedYear, publisher, isbn } }: { book: BookSummary }) {
+/** One line of facts; their names are for screen readers. */
+export function BookFacts({ book }: { book: BookSummary }) {
+  const { publishedYear, language, publisher, isbn } = book
   const { t } = useTranslation('books')
   const format = useFormat()
   const facts = [
@@ -11,16 +13,20 @@ export function BookFacts({ book: { publishedYear, publisher, isbn } }: { book: 
       name: t('fields.publishedYear'),
       value: publishedYear === null ? null : yearText(publishedYear, format),
     },
+    { name: t('fields.language'), value: language && format.language(language) },
     { name: t('fields.publisher'), value: publisher },
     { name: t('fields.isbn'), value: isbn },
   ].filter(({ value }) => value !== null)
   if (facts.length === 0) return null
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
+    <dl className="mt-4 flex flex-wrap gap-y-1 text-sm text-ink-soft tabular-nums">
       {facts.map(({ name, value }) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-xs text-ink-faint">{name}</dt>
-          <dd className="mt-0.5 text-sm tabular-nums">
+        <div
+          key={name}
+          className="min-w-0 not-last:after:mx-2 not-last:after:text-ink-faint not-last:after:content-['·']"
+        >
+          <dt className="sr-only">{name}</dt>
+          <dd className="inline wrap-break-word">
             <bdi>{value}</bdi>
           </dd>
         </div>

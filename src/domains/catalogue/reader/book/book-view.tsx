@@ -1,6 +1,6 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BookSummary } from '#domains/catalogue/books/index.ts'
+import type { BookRecord, BookSummary } from '#domains/catalogue/books/index.ts'
 import type { Genre } from '#domains/catalogue/genres/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { PrintedAddress } from '#layouts/document/printed-address.tsx'
@@ -11,20 +11,23 @@ import { ChipLink } from '#ui/navigation/chips.tsx'
 import { hueColours } from '#ui/theme/hue.ts'
 import { coverName } from '../cover-transition.ts'
 import { ReaderPartsContext } from '../reader-parts-context.ts'
+import { oneStepFurther } from '../steps-from-grid.ts'
 import { BookFacts } from './book-facts.tsx'
 import { BookLayout } from './book-layout.tsx'
+import { OpeningLine } from './opening-line.tsx'
 import { ShareBook } from './share-book.tsx'
 
 interface BookViewProps {
   book: BookSummary
   genre: Genre | undefined
-  description: string | null | undefined
+  /** Lists leave out the long texts, so a book that was chosen in a list shows them later. */
+  texts: Pick<BookRecord, 'description' | 'openingLine' | 'openingLineTranslation'> | undefined
 }
 
-export function BookView({ book, genre, description }: BookViewProps) {
+export function BookView({ book, genre, texts }: BookViewProps) {
   const { id, title, author } = book
   const { t } = useTranslation('books')
-  const { BookActions } = use(ReaderPartsContext)
+  const { BookActions, BookSection } = use(ReaderPartsContext)
   usePageTitle(title)
   const cover = (
     <div
@@ -41,35 +44,43 @@ export function BookView({ book, genre, description }: BookViewProps) {
   )
   return (
     <BookLayout cover={cover}>
-      <h1
-        dir="auto"
-        className="along-page text-4xl/[1.15] font-medium tracking-tight text-balance wrap-break-word lg:text-5xl/[1.12]"
-      >
-        {title}
-      </h1>
-      <p className="mt-3 text-lg">
-        <TextLink to="/app/books" search={{ searchTerm: author }}>
-          <bdi>{author}</bdi>
-        </TextLink>
-      </p>
       {genre && (
-        <p className="mt-5">
+        <p className="mb-4">
           <ChipLink to="/app/books" search={{ genre: genre.id }} hue={genre.colour} current>
             <bdi>{genre.name}</bdi>
           </ChipLink>
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <h1
+        dir="auto"
+        className="along-page text-4xl/[1.12] font-medium tracking-tight text-balance wrap-break-word lg:text-[2.75rem]/12"
+      >
+        {title}
+      </h1>
+      <p className="mt-3 text-lg">
+        <TextLink to="/app/authors/$name" params={{ name: author }} state={oneStepFurther}>
+          <bdi>{author}</bdi>
+        </TextLink>
+      </p>
+      <BookFacts book={book} />
+      <div className="book-actions">
         {BookActions && <BookActions book={book} />}
         <ShareBook book={book} />
       </div>
-      <BookFacts book={book} />
-      {description === undefined && <DescriptionPending />}
-      {description && (
-        <section className="mt-8 border-t border-line pt-6">
+      {BookSection && (
+        <Suspense>
+          <BookSection book={book} />
+        </Suspense>
+      )}
+      {texts ? <OpeningLine {...texts} language={book.language} /> : <TextsPending />}
+      {texts?.description && (
+        <section className="mt-8">
           <h2 className="sr-only">{t('fields.description')}</h2>
-          <p dir="auto" className="font-serif text-lg/relaxed wrap-break-word whitespace-pre-line">
-            {description}
+          <p
+            dir="auto"
+            className="max-w-[62ch] along-page text-base/7 wrap-break-word whitespace-pre-line"
+          >
+            {texts.description}
           </p>
         </section>
       )}
@@ -78,9 +89,10 @@ export function BookView({ book, genre, description }: BookViewProps) {
   )
 }
 
-function DescriptionPending() {
+function TextsPending() {
   return (
-    <div aria-hidden className="mt-8 grid gap-3 border-t border-line pt-7">
+    <div aria-hidden className="mt-8 grid max-w-[62ch] gap-3">
+      <Skeleton className="mb-5 h-9 w-4/5" />
       <Skeleton className="h-4" />
       <Skeleton className="h-4 w-11/12" />
       <Skeleton className="h-4 w-3/5" />

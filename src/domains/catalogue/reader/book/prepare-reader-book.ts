@@ -22,13 +22,13 @@ export async function prepareReaderBook({
   context,
   params,
   preload,
-  parts: { prepareBooks },
+  parts: { prepareBook },
 }: LoaderInput) {
   const { i18n, queryClient } = context
   const asked = Promise.allSettled([
     queryClient.query(bookQuery(params.id)),
     queryClient.query(genresQuery),
-    preload || prepareBooks?.(context, [params.id]),
+    preload || prepareBook?.(context, params.id),
     preload || queryClient.query(neighboursQuery(params.id)),
   ])
   await i18n.loadNamespaces(['books', 'problems'])

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { bookQuery } from '#domains/catalogue/books/index.ts'
-import { genresQuery } from '#domains/catalogue/genres/index.ts'
+import { useGenres } from '#domains/catalogue/genres/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { isMissing } from '../is-missing.ts'
 import { useOfflineWords } from '../use-offline-words.ts'
@@ -18,20 +18,20 @@ export function ReaderBookPage({ id }: { id: string }) {
   const offline = useOfflineWords()
   const query = useQuery(bookQuery(id))
   const { data, error, fetchStatus } = query
-  const { data: genres } = useQuery(genresQuery)
+  const { data: genres } = useGenres()
   if (!data && error && isMissing(error)) throw notFound()
 
   const book = data ?? bookPreview(queryClient, id)
   const genre = genres?.find((one) => one.id === book?.genreId)
   const hasFailed = !data && (error !== null || fetchStatus === 'paused')
   return (
-    <>
+    <div className="book-page">
       <BackToGrid />
-      {book && <BookView book={book} genre={genre} description={data?.description} />}
+      {book && <BookView book={book} genre={genre} texts={data} />}
       {hasFailed && <FetchFailed of={query} title={t('reader.bookFailed')} offline={offline} />}
       {!book && !hasFailed && <BookPending />}
       {!book && <h1 className="sr-only">{t('reader.book')}</h1>}
       {book && <NeighbourRows book={book} genre={genre} />}
-    </>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export function BookGridPage(address: GridAddress) {
       title={t('reader.caption')}
       action={<SearchBox searchTerm={address.searchTerm} label={t('reader.search')} />}
     >
-      <GenreChips genre={address.genre} searchTerm={address.searchTerm} />
+      <GenreChips {...address} />
       <LetterJump address={address} onJump={showFirst} />
       <div ref={grid} className="scroll-mt-18 max-sm:pe-6 sm:scroll-mt-28">
         <BookGrid address={address} />

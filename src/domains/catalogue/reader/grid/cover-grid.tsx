@@ -1,11 +1,14 @@
 import { type CSSProperties, use, useEffect, useRef } from 'react'
 import type { BookSummary } from '#domains/catalogue/books/index.ts'
+import type { Genre } from '#domains/catalogue/genres/index.ts'
 import { usePrinting } from '#ui/data/use-printing.ts'
 import { BookCard } from '../book-card.tsx'
+import { BookLine } from '../book-line.tsx'
 import { CoverPlace } from '../cover-place.tsx'
 import { useCoverTransition } from '../cover-transition.ts'
 import { ReaderPartsContext, type IndexRange } from '../reader-parts-context.ts'
 import { fromGrid } from '../steps-from-grid.ts'
+import { openMenuByLongPress } from './open-menu-by-long-press.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useHeldBook } from './use-held-book.ts'
 import { useReturnTo } from './use-return-to.ts'
@@ -14,7 +17,8 @@ import { useRowsInSight } from './use-rows-in-sight.ts'
 interface CoverGridProps {
   label: string
   books: readonly BookSummary[]
-  hueOf: (genreId: string) => number | undefined
+  genreOf: (id: string) => Genre | undefined
+  isList?: boolean
   expected?: number
   total?: number | undefined
   onNearEnd?: (() => void) | undefined
@@ -32,12 +36,13 @@ const rowsAhead = 2
 
 /** The focused card stays when it is out of sight, so that it keeps the focus. */
 export function CoverGrid(props: CoverGridProps) {
-  const { label, books, hueOf, expected = 0, total, onNearEnd } = props
+  const { label, books, genreOf, isList = false, expected = 0, total, onNearEnd } = props
   const grid = useRef<HTMLUListElement>(null)
   const { columns, first, last } = useRowsInSight(grid)
   const { cameFrom, nameOf } = useCoverTransition()
   const held = useHeldBook(grid)
   useArrowKeys(grid, columns)
+  useEffect(() => openMenuByLongPress(grid.current), [])
   const returnTo = useReturnTo(cameFrom)
 
   const isNearEnd = (last + rowsAhead) * columns >= books.length
@@ -56,7 +61,8 @@ export function CoverGrid(props: CoverGridProps) {
   const isAway = !isPrinting && (heldAt < from || heldAt >= to)
   const away = isAway ? books[heldAt] : undefined
   if (away) shown[heldAt < from ? 'unshift' : 'push']({ book: away, at: heldAt })
-  const { BookMarks, BookMark } = use(ReaderPartsContext)
+  const { BookMarks, BookMark, BookBadge } = use(ReaderPartsContext)
+  const Book = isList ? BookLine : BookCard
   const room: Room = { '--books': places, '--above': above }
 
   const list = (
@@ -71,13 +77,18 @@ export function CoverGrid(props: CoverGridProps) {
           aria-posinset={total && at + 1}
           aria-setsize={total}
         >
-          <BookCard
+          <Book
             book={book}
-            hue={hueOf(book.genreId)}
+            genre={genreOf(book.genreId)}
             transitionName={nameOf(book.id)}
             stateAfter={fromGrid}
           />
-          {BookMark && <BookMark book={book} />}
+          {BookBadge && <BookBadge book={book} />}
+          {BookMark && (
+            <div className="cover-marks">
+              <BookMark book={book} />
+            </div>
+          )}
         </li>
       ))}
       {to > books.length && Array.from({ length: expected }, (_, at) => <CoverPlace key={at} />)}

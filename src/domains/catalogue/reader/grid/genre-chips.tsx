@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { genresQuery } from '#domains/catalogue/genres/index.ts'
+import { useGenres } from '#domains/catalogue/genres/index.ts'
 import { ChipLink, ChipRow } from '#ui/navigation/chips.tsx'
+import type { GridAddress } from './grid-view.ts'
 
-export function GenreChips({ genre, searchTerm }: { genre: string; searchTerm: string }) {
+export function GenreChips({ genre, searchTerm, sort, view }: GridAddress) {
   const { t } = useTranslation('books')
-  const { data: genres } = useQuery(genresQuery)
+  const { data: genres } = useGenres()
   return (
     <ChipRow label={t('reader.genres')}>
       <li>
-        <ChipLink to="/app/books" search={{ searchTerm }} current={genre === ''}>
+        <ChipLink to="/app/books" search={{ searchTerm, sort, view }} current={genre === ''}>
           {t('reader.allGenres')}
         </ChipLink>
       </li>
@@ -17,7 +17,7 @@ export function GenreChips({ genre, searchTerm }: { genre: string; searchTerm: s
         <li key={id}>
           <ChipLink
             to="/app/books"
-            search={{ searchTerm, genre: id }}
+            search={{ searchTerm, sort, view, genre: id }}
             hue={colour}
             current={id === genre}
           >

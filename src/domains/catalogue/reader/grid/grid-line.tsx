@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BookPage } from '#domains/catalogue/books/index.server.ts'
 import { useCount } from '#kit/record-list/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import { GridOrder } from './grid-order.tsx'
 import { type GridAddress, gridView } from './grid-view.ts'
 
 interface GridLineProps {
@@ -16,7 +17,7 @@ export function GridLine({ address, shown, total }: GridLineProps) {
   const { from } = gridView(address)
   const { count, exact } = total
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+    <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       <p aria-hidden className="tabular-nums print:hidden">
         {t(exact ? 'reader.count' : 'reader.countAtLeast', { count })}
       </p>
@@ -35,6 +36,7 @@ export function GridLine({ address, shown, total }: GridLineProps) {
           {t('reader.fromStart', { letter: from.toUpperCase() })}
         </TextLink>
       )}
+      <GridOrder address={address} />
     </div>
   )
 }

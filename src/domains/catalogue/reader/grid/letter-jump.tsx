@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
 import { LetterStrip } from '#ui/navigation/letter-strip.tsx'
 import { lettersQuery } from '../reader.queries.ts'
-import type { GridAddress } from './grid-view.ts'
+import { type GridAddress, gridView } from './grid-view.ts'
+import { lettersFor } from './letters-for.ts'
 
 interface LetterJumpProps {
   address: GridAddress
@@ -14,7 +17,11 @@ export function LetterJump({ address, onJump }: LetterJumpProps) {
   const { t } = useTranslation('books')
   const navigate = useNavigate()
   const { data } = useQuery(lettersQuery(address.genre))
-  const letters = data?.letters ?? []
+  const { language } = useLanguage()
+  const [isWhole, setWhole] = useState(false)
+  const { all, own } = lettersFor(language, data?.letters ?? [])
+  const areOthersHeld = address.from !== '' && !own.includes(address.from)
+  const letters = isWhole || areOthersHeld || own.length < 2 ? all : own
 
   function jumpTo(letter: string) {
     onJump()
@@ -27,10 +34,17 @@ export function LetterJump({ address, onJump }: LetterJumpProps) {
     })
   }
 
-  if (address.searchTerm || letters.length < 2) return null
+  const { sort = 'title', searchTerm } = gridView(address)
+  if (searchTerm || sort !== 'title' || letters.length < 2) return null
   return (
     <div className="z-20 max-sm:fixed max-sm:end-0 max-sm:bottom-24 max-sm:h-[min(100dvh-23rem,32rem)] sm:sticky sm:top-[calc(var(--banner-height,0px)+--spacing(14))] sm:-mx-2 sm:h-11 sm:bg-paper">
       <LetterStrip
+        more={
+          letters.length < all.length && {
+            label: t('reader.otherLetters'),
+            onShow: () => setWhole(true),
+          }
+        }
         label={t('reader.letters')}
         letters={letters}
         value={address.from}

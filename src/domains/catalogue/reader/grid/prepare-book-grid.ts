@@ -4,7 +4,8 @@ import { genresQuery } from '#domains/catalogue/genres/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
 import type { ReaderParts } from '../reader-parts-context.ts'
 import { lettersQuery, gridQuery } from '../reader.queries.ts'
-import type { GridAddress } from './grid-view.ts'
+import { GridEmpty } from './grid-empty-on-demand.ts'
+import { type GridAddress, gridView } from './grid-view.ts'
 
 interface Context {
   i18n: I18n
@@ -25,7 +26,9 @@ export function prepareBookGrid(
 
   return prepareList(context, 'books', [
     prepareGrid(),
+    import.meta.env.SSR && GridEmpty.preload?.(),
     queryClient.query(genresQuery),
-    queryClient.query(lettersQuery(address.genre)),
+    (gridView(address).sort ?? 'title') === 'title' &&
+      queryClient.query(lettersQuery(address.genre)),
   ])
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 import { normaliseEmail } from '#domains/identity/auth/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { queryShapeOf } from '#kit/resource/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
 import { roleSchema } from '../organization.ts'
 import { invitationStatuses } from './invitation-statuses.ts'
+import { invitation } from './invitation.resource.ts'
 
 const statusSchema = z.enum(invitationStatuses)
 
@@ -60,7 +62,7 @@ export type Invitation = z.infer<typeof invitationSchema>
 export const invitationQuerySchema = z.strictObject({
   id,
   searchTerm: z.optional(searchTermSchema),
-  status: z.optional(statusSchema),
+  status: queryShapeOf(invitation).status,
   ...paging,
 })
 export type InvitationQuery = z.infer<typeof invitationQuerySchema>

@@ -118,10 +118,14 @@ describe('issue 21.2: inventions of an organization that the caller is not in', 
       ['bulk', { ids: [kept, trashed], action: { type: 'delete' } }, 200],
       ['bulk', { ids: [trashed], action: { type: 'restore' } }, 200],
       ['bulk', { filter: { searchTerm: 'secret' }, action: setState }, 200],
+      ['bulkPreview', { ids: [kept, trashed], action: setState }, 200],
+      ['bulkPreview', { filter: { searchTerm: 'secret' }, action: setState }, 200],
       ['export', {}, 200],
       ['exportChosen', { ids: [kept, trashed, own] }, 200],
     ]
-    expect([...new Set(calls.map(([verb]) => verb)), 'import'].toSorted()).toEqual(
+    // These have tests of their own.
+    const ofFiles = ['import', 'imports']
+    expect([...new Set(calls.map(([verb]) => verb)), ...ofFiles].toSorted()).toEqual(
       Object.keys(inventionsApi).toSorted(),
     )
     const before = await all()

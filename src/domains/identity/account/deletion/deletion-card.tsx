@@ -6,7 +6,9 @@ export function DeletionCard({ onDelete }: { onDelete: () => void }) {
   const { t } = useTranslation('account')
   return (
     <Card title={t('delete.title')} description={t('delete.explanation')}>
-      <Button onClick={onDelete}>{t('delete.open')}</Button>
+      <Button className="button-wrap" onClick={onDelete}>
+        {t('delete.open')}
+      </Button>
     </Card>
   )
 }

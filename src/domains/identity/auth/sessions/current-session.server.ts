@@ -50,6 +50,13 @@ type Looking = Pick<Config, 'adminUserIds'> & {
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 export async function findSession(database: Pick<Database, 'orm'>, token: string, config: Looking) {
+  const found = await peekSession(database, token, config)
+  if (found) await noteSeen(database, found.session, found.now)
+  return found
+}
+
+/** For connections that stay open: an idle session must not look used. */
+export async function peekSession(database: Pick<Database, 'orm'>, token: string, config: Looking) {
   const row = await lookUp(database.orm, 'find_sessions').load(token)
   return letIn(database, row, config)
 }
@@ -80,7 +87,6 @@ async function letIn(
     await database.orm.delete(sessions).where(eq(sessions.id, session.id))
     return undefined
   }
-  await noteSeen(database, session, seenAt)
   const { impersonatedBy } = session
   if (impersonatedBy === null) return { session, user, impersonator: undefined, now: seenAt }
   const impersonator = await findImpersonator(database, impersonatedBy, user, config)

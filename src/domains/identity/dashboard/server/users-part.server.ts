@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import {
-  addedInWeek,
   type DailyCounts,
   dashboardPart,
   fewSchema,
   figuresOf,
+  grown,
   readDays,
   storeDays,
   storeTotal,
@@ -35,7 +35,7 @@ export const usersPart = dashboardPart({
     const days = await readDays(database, usersAdded)
     const total = await totalOrStored(database, 'users', await countUpTo(database.orm, users))
     return {
-      figures: { users: { ...total, change: addedInWeek(days) } },
+      figures: { users: grown(total, days) },
       attention: { bansEnding: await listEndingBans(database) },
     }
   },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { sessions } from '#domains/identity/auth/index.server.ts'
 import { type SortOf, sortsOf } from '#kit/resource/index.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -48,6 +49,37 @@ describe('issue 5: the list of users', () => {
     const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
     const expected = names.map(plain)
     expect(upwards.map(plain)).toEqual(expected)
+  })
+
+  test('issue 23.6: says when each was last seen, acting as them not counted', async () => {
+    await add({ name: 'away' }, { name: 'here' })
+    const ids = Object.fromEntries(
+      (await orm.select({ id: users.id, name: users.name }).from(users)).map(({ id, name }) => [
+        name,
+        id,
+      ]),
+    )
+    const expiresAt = new Date(Date.now() + 3600_000)
+    const session = (token: string, lastSeenAt: Date, impersonatedBy?: string) => ({
+      token,
+      userId: ids['here'] ?? '',
+      expiresAt,
+      lastSeenAt,
+      impersonatedBy,
+    })
+    const [earlier, later] = [new Date('2026-11-01T10:00:00Z'), new Date('2026-11-02T10:00:00Z')]
+    await orm
+      .insert(sessions)
+      .values([
+        session('one', earlier),
+        session('two', later),
+        session('three', new Date(), ids['away']),
+      ])
+    const { items } = await listUsers({ acting: database }, { limit: 10 })
+    expect(items.map(({ name, lastSeenAt }) => [name, lastSeenAt])).toEqual([
+      ['away', null],
+      ['here', later],
+    ])
   })
 
   test('filters by role and status, and the total agrees', async () => {

@@ -1,6 +1,7 @@
 import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { ReadContext, VerbContext } from '#platform/api/verb-context.ts'
+import { withinTime } from '#platform/database/within-time.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import {
   type BulkPlace,
@@ -25,7 +26,8 @@ export async function changeUsers(context: VerbContext, bulk: UserBulk): Promise
 }
 
 export async function countUsers({ acting: { orm } }: ReadContext, filter: UserFilter) {
-  return { count: await orm.$count(users, await usersMatching(orm, filter)) }
+  const wanted = await usersMatching(orm, filter)
+  return { count: await withinTime(orm, (transaction) => transaction.$count(users, wanted)) }
 }
 
 async function changeFound(

@@ -6,6 +6,7 @@ export const leftOut = {
   sign_in_codes: 'codes live for minutes',
   verifications: 'sign-ins by a provider that are under way',
   rates: 'counters of minutes and hours',
+  editors: 'forms that are open for seconds',
   jobs: 'jobs that waited then have been done since',
 } as const
 

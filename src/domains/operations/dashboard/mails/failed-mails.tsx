@@ -2,7 +2,7 @@ import { MailWarning } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AttentionItem, type PieceProps } from '#kit/dashboard/index.ts'
 import { useCount } from '#kit/record-list/index.ts'
-import { TextLink } from '#ui/actions/text-link.tsx'
+import { LinkButton } from '#ui/actions/link-button.tsx'
 
 export function FailedMails({ of: { attention } }: PieceProps) {
   const { t } = useTranslation('dashboard')
@@ -13,7 +13,12 @@ export function FailedMails({ of: { attention } }: PieceProps) {
     <AttentionItem
       icon={<MailWarning />}
       count={countOf(mails.total)}
-      title={<TextLink to="/manager/jobs">{t('attention.mails')}</TextLink>}
+      title={t('attention.mails')}
+      action={
+        <LinkButton size="sm" to="/manager/jobs">
+          {t('attention.viewMails')}
+        </LinkButton>
+      }
     >
       {mails.some.map(({ id, recipient, failure, attempts, lostAt }) => (
         <li key={id} className="wrap-anywhere">

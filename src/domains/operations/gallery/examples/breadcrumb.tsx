@@ -8,11 +8,9 @@ export default function BreadcrumbExample() {
   const { t } = useTranslation('gallery')
   return (
     <Breadcrumb label={t('navigation.breadcrumb')}>
-      <BreadcrumbItem render={<Link to="/manager/dashboard" />}>
-        {t('navigation.dashboard')}
-      </BreadcrumbItem>
-      <BreadcrumbItem render={<Link to="/app" />}>{t('books')}</BreadcrumbItem>
-      <BreadcrumbItem>{t('mobyDick')}</BreadcrumbItem>
+      <BreadcrumbItem label={t('navigation.dashboard')} render={<Link to="/manager/dashboard" />} />
+      <BreadcrumbItem label={t('books')} render={<Link to="/app" />} />
+      <BreadcrumbItem label={t('mobyDick')} isLong />
     </Breadcrumb>
   )
 }

@@ -23,7 +23,7 @@ function GivenGenres({ label }: { label: string }) {
   const [genre, setGenre] = useState<ComboboxItem | null>({ value: 'novel', label: t('novel') })
   return (
     <Field label={label}>
-      <Combobox
+      <Combobox<ComboboxItem>
         items={GENRES.map((value) => ({ value, label: t(value) }))}
         value={genre}
         onValueChange={setGenre}
@@ -49,7 +49,7 @@ function FetchedAuthors({ label }: { label: string }) {
 
   return (
     <Field label={label}>
-      <Combobox
+      <Combobox<ComboboxItem>
         items={names.filter((name) => name.label.toLowerCase().includes(fetched ?? ''))}
         value={author}
         onValueChange={setAuthor}

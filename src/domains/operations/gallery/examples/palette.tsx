@@ -2,7 +2,9 @@ import { BookOpen, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchButton } from '#ui/actions/search-button.tsx'
+import { HueDot } from '#ui/data/hue-dot.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import type { PaletteItem } from '#ui/overlays/palette-list.tsx'
 import { PaletteSearch } from '#ui/overlays/palette-search.tsx'
 import { Palette } from '#ui/overlays/palette.tsx'
 
@@ -26,9 +28,17 @@ export default function PaletteExample() {
 function Finder({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('gallery')
   const [term, setTerm] = useState('')
-  const all = [
+  const all: PaletteItem[] = [
     { id: 'books', label: t('books'), icon: <BookOpen />, keys: 'b' },
     { id: 'users', label: t('users'), icon: <Users />, detail: t('pages') },
+    {
+      id: 'book',
+      label: t('mobyDick'),
+      detail: t('books'),
+      picture: <HueDot hue={210} />,
+      marks: { label: [[0, 2]], detail: [] },
+    },
+    { id: 'pending', label: '', isPending: true },
   ]
   const items = all.filter(({ label }) => label.toLowerCase().includes(term.toLowerCase()))
   return (
@@ -43,6 +53,8 @@ function Finder({ onClose }: { onClose: () => void }) {
       label={t('palette.find')}
       listLabel={t('palette.list')}
       closeLabel={t('close')}
+      backLabel={t('back')}
+      clearLabel={t('clearSearch')}
       empty={t('palette.none')}
       status={t('palette.count', { count: items.length })}
     />

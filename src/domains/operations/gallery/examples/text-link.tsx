@@ -7,7 +7,7 @@ export default function TextLinkExample() {
   const { t } = useTranslation('gallery')
   return (
     <p>
-      {t('incipit')} <TextLink to="/app">{t('mobyDick')}</TextLink>
+      {t('firstWords')} <TextLink to="/app">{t('mobyDick')}</TextLink>
     </p>
   )
 }

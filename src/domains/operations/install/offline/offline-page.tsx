@@ -44,6 +44,10 @@ function OfflineWords({ language }: { language: (typeof LANGUAGES)[number] }) {
         text={wordsIn(language, 'offlineText')}
         actions={<Button variant="primary">{wordsIn(language, 'tryAgain')}</Button>}
       />
+      <section data-kept hidden className="mx-auto max-w-2xl px-6 pb-12">
+        <h2 className="text-2xl font-medium">{wordsIn(language, 'kept')}</h2>
+        <p className="text-sm text-ink-soft" />
+      </section>
     </div>
   )
 }

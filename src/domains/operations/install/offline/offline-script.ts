@@ -2,6 +2,7 @@ import { rememberedLanguage } from '#i18n/language-memory.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { product } from '#rules/product.ts'
 import { parseTheme, THEME_STORAGE } from '#ui/theme/theme.ts'
+import { showKept } from './show-kept.ts'
 
 /** The server can return later than the network. */
 const CHECK_INTERVAL_MS = 5000
@@ -17,6 +18,8 @@ document.addEventListener('DOMContentLoaded', () => {
   document.title = `${words.dataset.offline} · ${product.name}`
   words.hidden = false
   words.querySelector('button')?.addEventListener('click', () => location.reload())
+  const kept = words.querySelector<HTMLElement>('[data-kept]')
+  if (kept) void showKept(kept)
 })
 addEventListener('online', () => location.reload())
 setInterval(() => void lookAround(), CHECK_INTERVAL_MS)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
+import { Checklist } from '#ui/feedback/drawings/checklist.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import type { JobView } from './job-view.ts'
@@ -11,7 +12,9 @@ interface NoJobsProps {
 
 export function NoJobs({ view: { state }, onClear }: NoJobsProps) {
   const { t } = useTranslation('jobs')
-  if (!state) return <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
+  if (!state) {
+    return <EmptyState drawing={<Checklist />} title={t('list.empty')} text={t('list.emptyText')} />
+  }
   return (
     <NoMatchState
       title={t(`list.none.${state}`)}

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/manager/books/$id')({ staticData: { title: 'managerBook' } })
+export const Route = createFileRoute('/manager/books/$id')({
+  staticData: { title: 'managerBook', isRecord: true },
+})

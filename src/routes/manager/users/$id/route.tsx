@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/manager/users/$id')({ staticData: { title: 'user' } })
+export const Route = createFileRoute('/manager/users/$id')({
+  staticData: { title: 'user', isRecord: true },
+})

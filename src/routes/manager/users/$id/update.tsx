@@ -3,7 +3,7 @@ import { prepareUserUpdate, UpdateUserPage } from '#domains/identity/users/index
 import { guardPage } from '../../../-guards.ts'
 
 export const Route = createFileRoute('/manager/users/$id/update')({
-  staticData: { title: 'updateUser' },
+  staticData: { title: 'edit' },
   beforeLoad: guardPage({ user: ['set-role'] }),
   loader: ({ context, params }) => prepareUserUpdate(context, params.id),
   component: UpdateUser,

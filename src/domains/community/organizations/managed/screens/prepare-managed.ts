@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import { knownRecord } from '#kit/record-list/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import {
   fetchList,
@@ -21,17 +22,16 @@ export const prepareManagedList = (context: ListContext, search: Search) =>
 export async function prepareManagedOrganization(context: ListContext, id: string, search: Search) {
   if (!isId(id)) throw notFound()
   const { queryClient } = context
-  const query = managedOrganizationQuery(id)
   await prepareRecord({
     context,
     texts: ['organizations', 'record-list', 'resource-pages', 'login'],
     reading: [
-      queryClient.query(query),
+      queryClient.query(managedOrganizationQuery(id)),
       fetchList(queryClient, memberOfAny, {
         search,
         query: managedMembersQuery(id),
       }),
     ],
   })
-  return { name: queryClient.getQueryData(query.queryKey)?.name }
+  return { name: knownRecord(queryClient, managedOrganizationQuery(id))?.name }
 }

@@ -14,6 +14,7 @@ import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
+import { GroupOfPeople } from '#ui/feedback/drawings/group-of-people.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ReceivedInvitations } from '../../invitations/screens/received/received-invitations.tsx'
 import type { OwnListedOrganization } from '../../list/organization-list.server.ts'
@@ -65,7 +66,12 @@ export function OrganizationListPage({ search }: { search: Search }) {
         actions={menuOf}
         isBarHidden={!isSearched && !isMany}
         empty={
-          <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} actions={create} />
+          <EmptyState
+            drawing={<GroupOfPeople />}
+            title={t('list.empty.title')}
+            text={t('list.empty.text')}
+            actions={create}
+          />
         }
       />
       <CreateOrganizationDialog open={step === 'new'} onClose={close} />

@@ -3,4 +3,8 @@ import { user } from '../../user.resource.ts'
 import { userListQuery } from '../../users.queries.ts'
 
 export const prepareUserList = (context: ListContext, search: Search) =>
-  prepareResourceList(context, user, { search, query: userListQuery })
+  prepareResourceList(context, user, {
+    search,
+    query: userListQuery,
+    hasViews: true,
+  })

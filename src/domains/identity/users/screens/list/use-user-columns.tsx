@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { ago } from '#i18n/ago.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useRoleText } from '#i18n/use-role-text.ts'
 import { type DescribedList, OwnScript, useColumns } from '#kit/resource-pages/index.ts'
 import { defaultRole } from '#rules/roles.ts'
@@ -7,9 +9,10 @@ import type { User } from '../../user.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { UserName } from './user-name.tsx'
 
-export function useUserColumns(of: DescribedList) {
+export function useUserColumns(of: DescribedList, readAt: number) {
   const { t } = useTranslation('users')
   const { roleName } = useRoleText()
+  const formats = useFormat()
   return useColumns<User>(of, {
     name: {
       slot: 'title',
@@ -26,6 +29,13 @@ export function useUserColumns(of: DescribedList) {
       ),
     },
     status: { priority: 2, width: 11.5, cell: (user) => <StatusBadge user={user} /> },
+    lastSeenAt: {
+      label: t('fields.lastSeen'),
+      width: 9,
+      priority: 5,
+      isLocal: true,
+      cell: ({ lastSeenAt }) => lastSeenAt && ago(lastSeenAt.getTime(), readAt, formats),
+    },
     banReason: {
       label: t('list.banReason'),
       width: 10,
@@ -33,6 +43,6 @@ export function useUserColumns(of: DescribedList) {
       priority: 3,
       cell: ({ banReason }) => banReason !== null && <OwnScript text={banReason} />,
     },
-    createdAt: { priority: 5, width: 7.25 },
+    createdAt: { priority: 6, width: 7.25 },
   })
 }

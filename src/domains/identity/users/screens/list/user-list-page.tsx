@@ -7,17 +7,20 @@ import { Allowed } from '#layouts/commands/allowed.tsx'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { createOnDemand } from '#ui/first-use/on-demand.ts'
+import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import { user } from '../../user.resource.ts'
 import type { User } from '../../user.ts'
 import { userListQuery } from '../../users.queries.ts'
 import { useUserActs } from './use-user-acts.ts'
 import { useUserColumns } from './use-user-columns.tsx'
-import { UserBulk } from './user-bulk.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { nameOf } from './user-name.tsx'
-import { UserQuestions } from './user-questions.tsx'
 
-const usualColumns = ['email', 'role', 'status', 'createdAt']
+const bulk = createOnDemand(() => import('./user-bulk.tsx'))
+const questions = createOnDemand(() => import('./user-questions.tsx'))
+
+const usualColumns = ['email', 'role', 'status', 'lastSeenAt', 'createdAt']
 
 export function UserListPage({ search }: { search: Search }) {
   const { t } = useTranslation('users')
@@ -30,6 +33,9 @@ export function UserListPage({ search }: { search: Search }) {
   })
   const { list, view } = shown
   const acts = useUserActs(list, view)
+  const isAsked = acts.asked !== undefined
+  const many = useOnceWanted(bulk, !list.selection.isEmpty || isAsked)
+  const asking = useOnceWanted(questions, isAsked, acts.close)
 
   const open = ({ id }: User) => void navigate({ to: '/manager/users/$id', params: { id } })
   const edit = ({ id }: User) => void navigate({ to: '/manager/users/$id/update', params: { id } })
@@ -61,13 +67,14 @@ export function UserListPage({ search }: { search: Search }) {
     >
       <ResourceList
         of={shown}
-        columns={useUserColumns(shown)}
+        columns={useUserColumns(shown, list.query.dataUpdatedAt)}
         usualColumns={usualColumns}
         nameOf={nameOf}
         actions={menuOf}
+        hasViews
       />
-      <UserBulk list={list} view={view} acts={acts} />
-      <UserQuestions acts={acts} />
+      {many && <many.UserBulk list={list} view={view} acts={acts} />}
+      {asking && <asking.UserQuestions acts={acts} />}
     </Page>
   )
 }

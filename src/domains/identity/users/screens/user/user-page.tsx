@@ -49,7 +49,9 @@ function OneUser({ user }: { user: User }) {
           </Allowed>
         </div>
       </div>
-      <RecordActivity type="user" id={user.id} />
+      <div className="mt-10">
+        <RecordActivity type="user" id={user.id} />
+      </div>
       <BanUser user={user} open={step === 'ban'} onClose={close} />
       <Impersonate user={user} open={step === 'impersonate'} onClose={close} />
       <DeleteUser user={user} open={step === 'delete'} onClose={close} />

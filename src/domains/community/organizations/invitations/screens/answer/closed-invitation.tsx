@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { Envelope } from '#ui/feedback/drawings/envelope.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ForbiddenState } from '#ui/feedback/forbidden-state.tsx'
 import type { ReceivedInvitation } from '../../invitation.server.ts'
@@ -11,6 +12,7 @@ export function ClosedInvitation({ invitation }: { invitation: ReceivedInvitatio
   if (status === 'accepted') {
     return (
       <EmptyState
+        drawing={<Envelope />}
         title={t('answer.closed.accepted')}
         text={t('answer.closed.acceptedText', { name })}
         actions={

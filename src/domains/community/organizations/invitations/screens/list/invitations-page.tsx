@@ -10,6 +10,7 @@ import {
 import { useStep } from '#layouts/navigation/step.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
+import { Envelope } from '#ui/feedback/drawings/envelope.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { mayIn } from '../../../organization-roles.ts'
 import { Forbidden } from '../../../screens/frame/forbidden.tsx'
@@ -85,6 +86,7 @@ function Invitations({ search }: { search: Search }) {
         actions={menuOf}
         empty={
           <EmptyState
+            drawing={<Envelope />}
             title={t('invitations.empty')}
             text={t('invitations.emptyText')}
             actions={<Button onClick={() => open('invite')}>{t('invitations.invite')}</Button>}

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCount, useListCommands } from '#kit/record-list/index.ts'
 import {
+  LiveChanges,
   ResourceList,
   type Search,
   useColumns,
@@ -10,9 +12,11 @@ import {
 } from '#kit/resource-pages/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { GroupOfPeople } from '#ui/feedback/drawings/group-of-people.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { ListedOrganization } from '../../../list/organization-list.server.ts'
 import { managedOrganization } from '../../../organization.resource.ts'
+import { organizationsChanged } from '../../../organizations.queries.ts'
 import { managedListQuery } from '../../managed-organizations.queries.ts'
 import { ManagedMenu, ManagedName } from './managed-row.tsx'
 
@@ -29,12 +33,21 @@ export function ManagedListPage({ search }: { search: Search }) {
     query: managedListQuery,
     isForReading: true,
   })
-  useListCommands(organizations.list, {
+  const { list, view, address } = organizations
+  const queryClient = useQueryClient()
+  useListCommands(list, {
     open: ({ id }) => void navigate({ to: '/manager/organizations/$id', params: { id } }),
   })
 
   return (
     <Page title={t('manager.caption')}>
+      <LiveChanges
+        resource="organization"
+        rows={list.rows}
+        query={managedListQuery(view, address.cursor || undefined)}
+        cursor={address.cursor}
+        onShow={() => organizationsChanged(queryClient)}
+      />
       <ResourceList
         of={organizations}
         columns={useManagedColumns(organizations)}
@@ -43,6 +56,7 @@ export function ManagedListPage({ search }: { search: Search }) {
         actions={menuOf}
         empty={
           <EmptyState
+            drawing={<GroupOfPeople />}
             title={t('manager.empty')}
             text={t('manager.emptyText')}
             actions={<LinkButton to="/app/organizations">{t('answer.toOrganizations')}</LinkButton>}

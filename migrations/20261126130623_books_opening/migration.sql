@@ -1,0 +1,1 @@
+CREATE INDEX "books_opening" ON "books" USING btree (uuid_hash("id")) WHERE ("books"."deleted_at" is null and "books"."opening_line" is not null);

@@ -1,0 +1,8 @@
+import { api } from '#kit/api/index.ts'
+import { book } from './book.resource.ts'
+
+export const bookImportTarget = {
+  resource: book,
+  list: '/manager/books',
+  calls: async () => (await api()).books.imports,
+} as const

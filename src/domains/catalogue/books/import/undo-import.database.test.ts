@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest'
+import { recordOf } from '#platform/activity/test-activity.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { importRunsOn } from './test-import-runs.server.ts'
+import { importing } from './test-import.server.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const { shelf, empty } = importing(database)
+beforeEach(async () => {
+  await empty()
+  await pool.query('DELETE FROM imports; DELETE FROM jobs')
+})
+const { call, imported, undone, work } = await importRunsOn(database)
+
+const header = 'title,author,genre,publisher,publishedYear\n'
+const first = `${header}Emma,Jane Austen,Novel,Murray,1815\nPersuasion,Jane Austen,Novel,Murray,1817\n`
+const second = `${header}emma,Jane Austen,Satire,Penguin,1816\nLady Susan,Jane Austen,Novel,,1871\n`
+
+const books = async () =>
+  (await shelf()).map(({ title, genre, publisher, publishedYear }) =>
+    [title, genre, publisher, publishedYear].join(' '),
+  )
+const set = (title: string, change: string) =>
+  pool.query(`UPDATE books SET ${change}, version = version + 1 WHERE title = $1`, [title])
+
+test('issue 23.4: an undo moves created books to the trash and restores updated values', async () => {
+  await imported(first)
+  const before = await books()
+  const { id } = await imported(second, { update: true })
+  expect(await books()).toEqual([
+    'emma Satire Penguin 1816',
+    'Persuasion Novel Murray 1817',
+    'Lady Susan Novel  1871',
+  ])
+  const totals = { removed: 1, restored: 1, kept: 0, gone: 0 }
+  const promised = await call('GET', `/${id}/undo`)
+  expect(promised.json).toMatchObject({ ...totals, keptRecords: [] })
+  const news = recordOf(database)
+  await news()
+  expect(await undone(id)).toMatchObject({ state: 'undone', undone: totals, isUndoable: false })
+  expect(await books()).toEqual(before)
+  expect(await news()).toMatchObject([
+    { action: 'book.undoImport', actorEmail: 'ada@example.com', after: totals },
+  ])
+  const { rowCount } = await pool.query('SELECT FROM books WHERE deleted_at IS NOT NULL')
+  expect(rowCount).toBe(1)
+  expect((await call('GET', `/${id}/undo`)).json).toMatchObject(totals)
+})
+
+test('issue 23.4: what was changed or deleted since is named and left alone', async () => {
+  await imported(first)
+  const { id } = await imported(
+    `${second}Sanditon,Jane Austen,Novel,,1925\nPersuasion,Jane Austen,Satire,Murray,1818\n`,
+    { update: true },
+  )
+  await set('emma', `publisher = 'Mine'`)
+  await set('Lady Susan', `publisher = 'Mine'`)
+  await set('Sanditon', 'deleted_at = now()')
+  const totals = { removed: 0, restored: 1, kept: 2, gone: 1 }
+  const { json } = await call('GET', `/${id}/undo`)
+  expect(json).toMatchObject({ ...totals, keptRecords: [{ name: 'emma' }, { name: 'Lady Susan' }] })
+  expect((await undone(id)).undone).toEqual(totals)
+  expect(await books()).toEqual([
+    'Emma Novel Mine 1815',
+    'Persuasion Novel Murray 1817',
+    'Lady Susan Novel Mine 1871',
+  ])
+})
+
+test('issue 23.4: a former genre that is gone keeps the new one', async () => {
+  await imported(`${header}Emma,Jane Austen,Sea,,\n`)
+  const { id } = await imported(`${header}Emma,Jane Austen,Novel,,1815\n`, { update: true })
+  await pool.query(`DELETE FROM genres WHERE name = 'Sea'`)
+  expect((await undone(id)).undone).toMatchObject({ restored: 0, kept: 1 })
+  expect(await books()).toEqual(['Emma Novel  '])
+})
+
+test('issue 23.4: an undo happens once, and goes on where it was interrupted', async () => {
+  const lines = Array.from({ length: 1200 }, (_, at) => `Book ${at},Ada,Novel,,\n`).join('')
+  const { id } = await imported(header + lines)
+  await pool.query(
+    `UPDATE books SET deleted_at = now() WHERE id IN (SELECT id FROM books ORDER BY id LIMIT 500);
+     UPDATE import_changes SET outcome = 'removed' WHERE record_id IN (SELECT id FROM books ORDER BY id LIMIT 500)`,
+  )
+  await call('POST', `/${id}/undo`)
+  expect((await call('POST', `/${id}/undo`)).status).toBe(409)
+  await work()
+  await work()
+  const run = await call('GET', `/${id}`)
+  expect(run.json).toMatchObject({ state: 'undone', undone: { removed: 1200, kept: 0 } })
+  expect(await shelf()).toEqual([])
+  expect((await call('POST', `/${id}/undo`)).status).toBe(409)
+})
+
+test('issue 23.4: after the days of the trash an import can no longer be undone', async () => {
+  const { id } = await imported(first)
+  await pool.query(`UPDATE imports SET finished_at = now() - interval '31 days'`)
+  expect((await call('GET', `/${id}`)).json.isUndoable).toBe(false)
+  expect((await call('POST', `/${id}/undo`)).status).toBe(409)
+})

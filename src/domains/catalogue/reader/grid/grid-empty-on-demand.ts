@@ -1,0 +1,3 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+export const GridEmpty = lazyRouteComponent(() => import('./grid-empty.tsx'), 'GridEmpty')

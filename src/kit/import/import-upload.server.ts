@@ -1,0 +1,25 @@
+import type { Upload } from '#platform/api/upload.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+
+const formats: Record<string, string> = {
+  'text/csv': 'csv',
+  'application/jsonl': 'jsonl',
+  'application/x-ndjson': 'jsonl',
+}
+export const uploadTypes = Object.keys(formats)
+
+const content = { schema: { type: 'string' } } as const
+
+export const uploadSpec = <Operation extends object>(operation: Operation) => ({
+  ...operation,
+  requestBody: {
+    required: true,
+    content: Object.fromEntries(uploadTypes.map((type) => [type, content])),
+  },
+})
+
+export function formatOf(upload: Upload | undefined) {
+  const format = upload && formats[upload.type]
+  if (!format) throw httpErrors.mediaType(uploadTypes.join(', '))
+  return { format, body: upload.body }
+}

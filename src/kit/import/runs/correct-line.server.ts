@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import type { Acting } from '#platform/activity/actor.ts'
+import type { Database } from '#platform/database/database.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import { importFields } from '../import-fields.ts'
+import { cellValue } from '../reading/cell-value.server.ts'
+import { checkEntries, textsOf } from './check-run.server.ts'
+import { runErrors, runsOf } from './find-run.server.ts'
+import type { ProblemLine, Review, RunCounts } from './import-run.ts'
+import { importLines, imports } from './import.table.server.ts'
+import type { Importer } from './registered-imports.server.ts'
+
+interface Correction {
+  id: string
+  line: number
+  values: Record<string, string>
+}
+
+type Served = Pick<Database, 'orm' | 'pool' | 'connectAlone'>
+
+/** Checks the corrected line alone; the import compares it with the other lines of the file. */
+export async function correctLine(
+  { database, acting }: { database: Served; acting: Acting },
+  importer: Importer,
+  { id, line, values: texts }: Correction,
+): Promise<ProblemLine> {
+  const { orm, by } = acting
+  const isIt = and(runsOf(importer.plan.resource, acting), eq(imports.id, id))
+  const isLine = and(eq(importLines.importId, id), eq(importLines.line, line))
+  const [run] = await orm.select().from(imports).where(isIt)
+  const [stored] = await orm.select().from(importLines).where(isLine)
+  if (!run || !stored?.values) throw runErrors.notFound()
+  const values = { ...stored.values, ...valuesOf(importer, texts) }
+  const entries = [{ line, values }]
+  const checked = await checkEntries(database, importer, asyncOf(entries), {
+    by,
+    update: run.update,
+  })
+  const problems = checked.problems.get(line) ?? []
+  await orm.transaction(async (transaction) => {
+    const [current] = await transaction.select().from(imports).where(isIt).for('update')
+    const [before] = await transaction.select().from(importLines).where(isLine).for('update')
+    if (current?.state !== 'checked' || !before) throw runErrors.wrongState()
+    await transaction.update(importLines).set({ values, problems, isCorrected: true }).where(isLine)
+    const hadProblems = before.problems.length > 0
+    await transaction
+      .update(imports)
+      .set({
+        counts: hadProblems ? withLine(current.counts, checked.counts) : current.counts,
+        review: current.review && withNames(current.review, checked.creating),
+      })
+      .where(isIt)
+  })
+  return { line, values: textsOf(importer, values), problems }
+}
+
+function valuesOf({ plan: { resource } }: Importer, texts: Record<string, string>) {
+  const fields = importFields(resource)
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => {
+      const field = fields.find((one) => one.name === name)
+      if (!field) throw httpErrors.notValid(`No field ${name}`)
+      return [name, cellValue(field, text)]
+    }),
+  )
+}
+
+async function* asyncOf<Item>(items: Item[]) {
+  yield* await Promise.resolve(items)
+}
+
+/** A line with problems was counted as rejected. */
+const withLine = (counts: RunCounts | null, line: RunCounts): RunCounts | null =>
+  counts && {
+    read: counts.read,
+    created: counts.created + line.created,
+    updated: counts.updated + line.updated,
+    unchanged: counts.unchanged + line.unchanged,
+    existing: counts.existing + line.existing,
+    rejected: counts.rejected - 1 + line.rejected,
+  }
+
+function withNames(review: Review, added: Review['creating']): Review {
+  const creating = new Map(review.creating.map(({ field, names }) => [field, names]))
+  for (const { field, names } of added) {
+    creating.set(field, [...new Set([...(creating.get(field) ?? []), ...names])])
+  }
+  return { ...review, creating: [...creating].map(([field, names]) => ({ field, names })) }
+}

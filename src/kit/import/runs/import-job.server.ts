@@ -1,0 +1,181 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { permissionsOf } from '#platform/access/permissions.ts'
+import { users } from '#platform/access/tables.ts'
+import { type Actor, actorOf } from '#platform/activity/actor.ts'
+import { record } from '#platform/activity/record.ts'
+import { ormOn } from '#platform/database/connect.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { defineJob, PermanentFailure } from '#platform/jobs/define-job.ts'
+import type { Services } from '#platform/services.ts'
+import { includesAll } from '#rules/includes-all.ts'
+import { permissionFor } from '#rules/permissions.ts'
+import { duplicateCode } from '../staging/check-line.server.ts'
+import { undoChanges } from '../undo/undo-changes.server.ts'
+import { checkEntries, reviewOf, runCounts } from './check-run.server.ts'
+import { entriesOf, type StoredImport } from './entries.server.ts'
+import { followProgress, Superseded } from './follow-progress.server.ts'
+import type { Failure } from './import-run.ts'
+import { importChunks, imports } from './import.table.server.ts'
+import { type Importer, importerOf } from './registered-imports.server.ts'
+
+type Needed = Pick<Services, 'database' | 'log'> & {
+  config: Pick<Services['config'], 'adminUserIds'>
+}
+
+interface Work extends Needed {
+  stored: StoredImport
+  importer: Importer
+  by: Actor
+  progress: ReturnType<typeof followProgress>
+}
+
+const attempts = 3
+
+export const importJob = defineJob({
+  name: 'run-import',
+  input: z.object({ id: z.uuid(), task: z.uuid() }),
+  retry: { attempts, longestPauseSeconds: 30 },
+  async run(needed: Needed, { id, task }) {
+    const { orm } = needed.database
+    const [stored] = await orm.select().from(imports).where(isTask(id, task))
+    if (!stored || !isWorked(stored.state)) return
+    const during = stored.state
+    const progress = followProgress(orm, { id, task })
+    try {
+      const importer = importerOf(stored.resource)
+      const by = await actorFor(needed, stored)
+      await works[during]({ ...needed, stored, importer, by, progress })
+    } catch (error) {
+      if (error instanceof Superseded || progress.signal.aborted) return
+      await progress.end()
+      await noteFailure(needed, stored, during, error)
+    } finally {
+      await progress.end()
+    }
+  },
+})
+
+/** A file that can't be read fails at once, anything else after several attempts. */
+async function noteFailure(
+  { database, log }: Needed,
+  { id, task, attempts: before }: StoredImport,
+  during: Failure['during'],
+  error: unknown,
+): Promise<void> {
+  const refusal = error instanceof HttpError ? error : undefined
+  const isFinal = refusal !== undefined || before + 1 >= attempts
+  const failure = refusal
+    ? { code: refusal.code, line: refusal.details.line, during }
+    : { code: 'INTERNAL_ERROR', requestId: task ?? id, during }
+  await database.orm
+    .update(imports)
+    .set({
+      attempts: before + 1,
+      failure,
+      ...(isFinal && { state: during === 'undoing' ? 'done' : 'failed' }),
+    })
+    .where(isTask(id, task))
+  if (refusal) return
+  log.error({ err: error, requestId: task }, 'An import failed')
+  throw isFinal ? new PermanentFailure(error instanceof Error ? error.message : '') : error
+}
+
+const isTask = (id: string, task: string | null) =>
+  and(eq(imports.id, id), task === null ? isNull(imports.task) : eq(imports.task, task))
+
+const works = { checking: check, importing: write, undoing: undo }
+
+const isWorked = (state: string): state is keyof typeof works => Object.hasOwn(works, state)
+
+/** What the user may do now counts, not what they could when they asked. */
+async function actorFor({ database, config }: Needed, { userId, resource, state }: StoredImport) {
+  const [user] = userId ? await database.orm.select().from(users).where(eq(users.id, userId)) : []
+  const isUndo = state === 'undoing'
+  const wanted = permissionFor(resource, 'update', isUndo ? 'delete' : 'create')
+  const permissions = user && !user.banned ? permissionsOf(user, config.adminUserIds) : {}
+  if (!user || !includesAll(permissions, wanted)) {
+    throw new HttpError(403, 'FORBIDDEN', 'The user is no longer allowed to import')
+  }
+  return actorOf(user)
+}
+
+async function check({ database, stored, importer, by, progress }: Work) {
+  const { orm } = database
+  const { signal, onPart } = progress
+  const entries = entriesOf(orm, importer, stored, onPart)
+  const checked = await checkEntries(database, importer, entries, {
+    by,
+    update: stored.update,
+    signal,
+  })
+  await progress.end()
+  await orm.transaction(async (transaction) => {
+    const review = await reviewOf(transaction, importer, stored, checked)
+    await finish(transaction, stored, { state: 'checked', counts: checked.counts, review })
+  })
+}
+
+/** Reading takes about this part of the time of an import. */
+const readingPart = 0.2
+const lockTimeoutMs = 10 * 60_000
+
+async function write(work: Work) {
+  const { database, stored, importer, by, progress, log } = work
+  const { signal, onPart } = progress
+  const { plan, run } = importer
+  const entries = entriesOf(database.orm, importer, stored, (part) => onPart(part * readingPart))
+  let existing = 0
+  await run(
+    database,
+    entries,
+    {
+      by,
+      dryRun: false,
+      update: stored.update,
+      signal,
+      patience: lockTimeoutMs,
+      importId: stored.id,
+      async onImported(client, counts) {
+        await progress.end()
+        // In the same transaction, so that no second try imports twice.
+        await finish(ormOn(client), stored, {
+          state: 'done',
+          counts: runCounts(counts, existing),
+          finishedAt: new Date(),
+        })
+      },
+    },
+    {
+      onProblem: ({ code }) => void (existing += code === duplicateCode(plan) ? 1 : 0),
+      onVacuumFailed: (err) => log.warn({ err }, 'A table is not tidied after an import'),
+      onWritten: (lines, of) => onPart(readingPart + ((1 - readingPart) * lines) / of),
+    },
+  )
+  await database.orm.delete(importChunks).where(eq(importChunks.importId, stored.id))
+}
+
+async function undo({ database, stored, importer, by, progress }: Work) {
+  const undone = await undoChanges(database, importer, { importId: stored.id, by, progress })
+  await progress.end()
+  await database.orm.transaction(async (transaction) => {
+    await finish(transaction, stored, { state: 'undone', undone })
+    const { name } = importer.plan.resource
+    const act = { action: `${name}.undoImport`, target: { type: name }, after: undone } as const
+    await record(transaction, by, act)
+  })
+}
+
+type Changes = Partial<typeof imports.$inferInsert>
+type Finishing = Pick<Services['database']['orm'], 'update'>
+
+/** Fails if the import was cancelled meanwhile. */
+async function finish(orm: Finishing, { id, task }: StoredImport, changes: Changes) {
+  if (!task) throw new Superseded()
+  const finished = await orm
+    .update(imports)
+    .set({ ...changes, task: null, attempts: 0, failure: null, progress: 0 })
+    .where(isTask(id, task))
+    .returning({ id: imports.id })
+  if (finished.length === 0) throw new Superseded()
+}

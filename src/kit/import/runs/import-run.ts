@@ -1,0 +1,100 @@
+import { z } from 'zod/mini'
+
+const importStates = [
+  'uploaded',
+  'checking',
+  'checked',
+  'importing',
+  'done',
+  'undoing',
+  'undone',
+  'cancelled',
+  'failed',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+const busyStates: readonly ImportState[] = ['checking', 'importing', 'undoing']
+export const isBusy = ({ state }: { state: ImportState }) => busyStates.includes(state)
+
+const countsSchema = z.object({
+  read: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  /** Lines about records that are there already, and stay as they are. */
+  existing: z.int(),
+  rejected: z.int(),
+})
+export type RunCounts = z.infer<typeof countsSchema>
+
+const failureSchema = z.object({
+  code: z.string(),
+  line: z.optional(z.int()),
+  requestId: z.optional(z.string()),
+  /** Which step to try again. */
+  during: z.enum(['checking', 'importing', 'undoing']),
+})
+export type Failure = z.infer<typeof failureSchema>
+
+/** `removed` were created by the import, `restored` were updated by it, `kept` were changed since, `gone` were deleted since. */
+const undoCountsSchema = z.object({
+  removed: z.int(),
+  restored: z.int(),
+  kept: z.int(),
+  gone: z.int(),
+})
+export type UndoCounts = z.infer<typeof undoCountsSchema>
+
+export const runSchema = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  size: z.int(),
+  format: z.string(),
+  columns: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  fields: z.array(z.nullable(z.string())),
+  update: z.boolean(),
+  state: z.enum(importStates),
+  progress: z.int(),
+  counts: z.nullable(countsSchema),
+  failure: z.nullable(failureSchema),
+  undone: z.nullable(undoCountsSchema),
+  isUndoable: z.boolean(),
+  by: z.nullable(z.string()),
+  createdAt: z.date(),
+  finishedAt: z.nullable(z.date()),
+})
+export type ImportRun = z.infer<typeof runSchema>
+
+const texts = z.record(z.string(), z.string())
+
+export const problemLineSchema = z.object({
+  line: z.int(),
+  /** Absent if the line could not be read. */
+  values: z.nullable(texts),
+  problems: z.array(
+    z.object({
+      line: z.int(),
+      field: z.optional(z.string()),
+      code: z.string(),
+      message: z.string(),
+    }),
+  ),
+})
+export type ProblemLine = z.infer<typeof problemLineSchema>
+
+const reviewSchema = z.object({
+  preview: z.array(z.object({ line: z.int(), values: texts })),
+  /** Names of records that the import would create, by the field that refers to them. */
+  creating: z.array(z.object({ field: z.string(), names: z.array(z.string()) })),
+})
+export type Review = z.infer<typeof reviewSchema>
+
+export const wholeReviewSchema = z.extend(reviewSchema, {
+  lines: z.array(problemLineSchema),
+})
+
+export const undoSchema = z.extend(undoCountsSchema, {
+  /** The first records that were changed since the import. */
+  keptRecords: z.array(z.object({ id: z.uuid(), name: z.string() })),
+})
+export type Undo = z.infer<typeof undoSchema>

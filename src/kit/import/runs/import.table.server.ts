@@ -1,0 +1,96 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#platform/access/tables.ts'
+import { createdAt, id, moment } from '#platform/database/columns.ts'
+import type { ColumnFields } from '../import-fields.ts'
+import type { Problem } from '../import-result.ts'
+import type { Values } from '../reading/entry.ts'
+import type { SampleColumn } from '../reading/sample.ts'
+import type { Failure, ImportState, Review, RunCounts, UndoCounts } from './import-run.ts'
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    resource: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    fileName: text().notNull(),
+    format: text().notNull(),
+    size: integer().notNull(),
+    columns: jsonb().$type<SampleColumn[]>().notNull(),
+    fields: jsonb().$type<ColumnFields>().notNull(),
+    update: boolean().notNull().default(false),
+    state: text().$type<ImportState>().notNull().default('uploaded'),
+    /** Names the job that works on it now: an earlier job stops. */
+    task: uuid(),
+    attempts: integer().notNull().default(0),
+    /** In thousandths. */
+    progress: integer().notNull().default(0),
+    counts: jsonb().$type<RunCounts>(),
+    review: jsonb().$type<Review>(),
+    failure: jsonb().$type<Failure>(),
+    undone: jsonb().$type<UndoCounts>(),
+    createdAt: createdAt(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    index('imports_resource').on(table.resource, table.id),
+    index('imports_user').on(table.userId),
+  ],
+)
+
+/** The file, until it is imported. */
+export const importChunks = pgTable(
+  'import_chunks',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.place] })],
+)
+
+/** Lines with problems, and lines that were corrected. */
+export const importLines = pgTable(
+  'import_lines',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    line: integer().notNull(),
+    values: jsonb().$type<Values>(),
+    problems: jsonb().$type<Problem[]>().notNull(),
+    isCorrected: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.line] })],
+)
+
+/** What an import changed, so that it can be undone; `before` is null for the records that it created. */
+export const importChanges = pgTable(
+  'import_changes',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    recordId: uuid().notNull(),
+    /** Of a created record, after the import. */
+    version: integer(),
+    before: jsonb().$type<Values>(),
+    after: jsonb().$type<Values>(),
+    outcome: text().$type<keyof UndoCounts>(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.recordId] })],
+)

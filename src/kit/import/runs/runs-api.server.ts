@@ -1,0 +1,276 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Acting } from '#platform/activity/actor.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { errorMap } from '#platform/api/error-map.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { addJob } from '#platform/jobs/job-queue.ts'
+import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
+import { importNames } from '../import-fields.ts'
+import { formatOf, uploadSpec, uploadTypes } from '../import-upload.server.ts'
+import { matchColumns } from '../match/match-columns.server.ts'
+import { sampleBytes, sampleOf } from '../reading/sample.ts'
+import { unreadable } from '../reading/unreadable.server.ts'
+import { previewUndo } from '../undo/preview-undo.server.ts'
+import { correctLine } from './correct-line.server.ts'
+import { type Changes, getRun, listRuns, moveRun, runErrors } from './find-run.server.ts'
+import { importJob } from './import-job.server.ts'
+import {
+  type ImportRun,
+  type ImportState,
+  problemLineSchema,
+  runSchema,
+  undoSchema,
+  wholeReviewSchema,
+} from './import-run.ts'
+import { importLines, imports } from './import.table.server.ts'
+import type { Importer } from './registered-imports.server.ts'
+import { reviewLines } from './review-lines.server.ts'
+import { storeFile } from './stored-file.server.ts'
+
+nameSchemas({ Import: runSchema, ImportReview: wholeReviewSchema, ImportUndo: undoSchema })
+
+const idSchema = z.strictObject({ id: z.uuid() })
+
+type Context = Pick<ApiContext, 'config'> & { acting: Acting }
+
+export function runsApiOf(importer: Importer) {
+  const { resource } = importer.plan
+  const { name, path } = resource
+  const base = `/imports/${path}` as const
+  const requires = (...actions: ResourceAction[]) =>
+    requirePermission(permissionFor(name, ...actions))
+  const notFound = runErrors.notFound()
+  const refusals = errorMap(notFound, runErrors.wrongState())
+  const fields = z.array(z.nullable(z.enum(importNames(resource)))).check(z.maxLength(2000))
+
+  const whereIn = ({ config }: Context) => ({ resource, trashDays: config.limits.trashDays })
+  const get = (context: Context, id: string) => getRun(context.acting, whereIn(context), id)
+
+  /** Stores the new state and the job that works on it together. */
+  async function begin(
+    context: Context,
+    { id, from }: { id: string; from: ImportState[] },
+    changes: Changes,
+    alongside?: (transaction: Transaction) => Promise<unknown>,
+  ): Promise<ImportRun> {
+    const { orm, by } = context.acting
+    const task = crypto.randomUUID()
+    const begun = { ...changes, task, attempts: 0, progress: 0, failure: null }
+    await orm.transaction(async (transaction) => {
+      await moveRun({ orm: transaction, by }, resource, { id, from }, begun)
+      await alongside?.(transaction)
+      await addJob(transaction, { name: importJob.name, input: { id, task } })
+    })
+    return get(context, id)
+  }
+
+  return {
+    list: requires('create', 'update')
+      .route({
+        method: 'GET',
+        path: base,
+        summary: `List imports of ${path}`,
+        description: `Returns the latest imports of ${path} from files.`,
+      })
+      .output(z.object({ items: z.array(runSchema) }))
+      .handler(async ({ context }) => ({
+        items: await listRuns(context.acting, whereIn(context)),
+      })),
+
+    upload: requires('create', 'update')
+      .meta({ upload: { types: uploadTypes, limit: 'importMegabytes' } })
+      .errors(errorMap(unreadable.empty()))
+      .route({
+        method: 'POST',
+        path: `${base}/upload`,
+        successStatus: 201,
+        summary: `Upload ${path} to import`,
+        description: `Stores a CSV or JSON Lines file and matches its columns to fields. Nothing is imported yet.`,
+        inputStructure: 'detailed',
+        spec: uploadSpec,
+      })
+      .input(
+        z.object({
+          query: z.strictObject({
+            fileName: z.prefault(
+              z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+              path,
+            ),
+          }),
+        }),
+      )
+      .output(runSchema)
+      .handler(async ({ context, input }) => {
+        const { format, body } = formatOf(context.upload)
+        const { orm, by } = context.acting
+        const id = await orm.transaction(async (transaction) => {
+          const [inserted] = await transaction
+            .insert(imports)
+            .values({
+              resource: name,
+              userId: by.type === 'user' ? by.id : null,
+              fileName: input.query.fileName,
+              format,
+              size: 0,
+              columns: [],
+              fields: [],
+            })
+            .returning({ id: imports.id })
+          if (!inserted) throw new Error('An insert returns its row')
+          const stored = await storeFile(transaction, inserted.id, body, sampleBytes)
+          const columns = sampleOf(stored.beginning, format, resource)
+          if (stored.size === 0 || columns.length === 0) throw unreadable.empty()
+          await transaction
+            .update(imports)
+            .set({ size: stored.size, columns, fields: matchColumns(resource, columns) })
+            .where(eq(imports.id, inserted.id))
+          return inserted.id
+        })
+        return get(context, id)
+      }),
+
+    get: requires('create', 'update')
+      .errors(errorMap(notFound))
+      .route({
+        method: 'GET',
+        path: `${base}/{id}`,
+        summary: `Get an import of ${path}`,
+        description: `Returns its state, its progress in thousandths and its counts.`,
+      })
+      .input(idSchema)
+      .output(runSchema)
+      .handler(({ context, input }) => get(context, input.id)),
+
+    check: requires('create', 'update')
+      .errors(refusals)
+      .route({
+        method: 'POST',
+        path: `${base}/{id}/check`,
+        successStatus: 202,
+        summary: `Check an import of ${path}`,
+        description: `Starts a dry run with the field of each column, in their order; null leaves a column out. \`update\` also updates ${path} that exist.`,
+      })
+      .input(z.strictObject({ id: z.uuid(), fields, update: z.boolean() }))
+      .output(runSchema)
+      .handler(async ({ context, input: { id, fields: chosen, update } }) => {
+        const from: ImportState[] = ['uploaded', 'checked', 'cancelled', 'failed']
+        const { columns, fields: before } = await get(context, id)
+        const matched = columns.map((_, at) => chosen[at] ?? null)
+        const isSame = matched.every((field, at) => field === before[at])
+        const outdated = isSame ? {} : { counts: null, review: null }
+        const changes = { state: 'checking' as const, fields: matched, update, ...outdated }
+        return begin(context, { id, from }, changes, async (transaction) => {
+          // Corrections are values of fields, so they belong to one matching.
+          if (!isSame) await transaction.delete(importLines).where(eq(importLines.importId, id))
+        })
+      }),
+
+    review: requires('create', 'update')
+      .errors(errorMap(notFound))
+      .route({
+        method: 'GET',
+        path: `${base}/{id}/review`,
+        summary: `Review an import of ${path}`,
+        description: `Returns the first valid lines, the names of the records that would be created, and up to a thousand lines with problems.`,
+      })
+      .input(idSchema)
+      .output(wholeReviewSchema)
+      .handler(async ({ context, input }) => {
+        await get(context, input.id)
+        return reviewLines(context.acting, importer, input.id)
+      }),
+
+    correct: requires('create', 'update')
+      .errors(refusals)
+      .route({
+        method: 'PATCH',
+        path: `${base}/{id}/lines/{line}`,
+        summary: `Correct a line of an import of ${path}`,
+        description: `Replaces values of a line with problems, and checks the line again.`,
+      })
+      .input(
+        z.strictObject({
+          id: z.uuid(),
+          line: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)),
+          values: z.record(z.string(), z.string().check(z.maxLength(100_000))),
+        }),
+      )
+      .output(problemLineSchema)
+      .handler(({ context, input }) => correctLine(context, importer, input)),
+
+    start: requires('create', 'update')
+      .errors(refusals)
+      .route({
+        method: 'POST',
+        path: `${base}/{id}/start`,
+        successStatus: 202,
+        summary: `Start an import of ${path}`,
+        description: `Imports the valid lines of a checked file in the background: all of them, or none if the import fails.`,
+      })
+      .input(idSchema)
+      .output(runSchema)
+      .handler(async ({ context, input: { id } }) => {
+        const { failure } = await get(context, id)
+        const from: ImportState[] =
+          failure?.during === 'importing' ? ['checked', 'failed'] : ['checked']
+        return begin(context, { id, from }, { state: 'importing' })
+      }),
+
+    cancel: requires('create', 'update')
+      .errors(refusals)
+      .route({
+        method: 'POST',
+        path: `${base}/{id}/cancel`,
+        summary: `Cancel an import of ${path}`,
+        description: `Stops a check or an import that isn’t finished: nothing is imported.`,
+      })
+      .input(idSchema)
+      .output(runSchema)
+      .handler(async ({ context, input: { id } }) => {
+        const from: ImportState[] = ['checking', 'importing']
+        const state = sql<ImportState>`CASE ${imports.state} WHEN 'checking' THEN 'uploaded' ELSE 'cancelled' END`
+        await moveRun(context.acting, resource, { id, from }, { state, task: null })
+        return get(context, id)
+      }),
+
+    undoPreview: requires('update', 'delete')
+      .errors(errorMap(notFound))
+      .route({
+        method: 'GET',
+        path: `${base}/{id}/undo`,
+        summary: `Count what an undo changes`,
+        description: `Counts exactly which ${path} an undo would remove, restore and leave alone because they were changed since; after the undo, what it did.`,
+      })
+      .input(idSchema)
+      .output(undoSchema)
+      .handler(async ({ context, input: { id } }) => {
+        const { state } = await get(context, id)
+        const { by } = context.acting
+        return previewUndo(context.database, importer, {
+          importId: id,
+          by,
+          isUndone: state === 'undone',
+        })
+      }),
+
+    undo: requires('update', 'delete')
+      .errors(refusals)
+      .route({
+        method: 'POST',
+        path: `${base}/{id}/undo`,
+        successStatus: 202,
+        summary: `Undo an import of ${path}`,
+        description: `Removes the ${path} that the import created and restores the values that it updated, in the background. What was changed since stays.`,
+      })
+      .input(idSchema)
+      .output(runSchema)
+      .handler(async ({ context, input: { id } }) => {
+        const { isUndoable } = await get(context, id)
+        if (!isUndoable) throw runErrors.wrongState()
+        return begin(context, { id, from: ['done'] }, { state: 'undoing' })
+      }),
+  }
+}

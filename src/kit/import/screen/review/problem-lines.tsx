@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useFormat } from '#i18n/use-format.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Card } from '#ui/data/card.tsx'
+import type { ImportRun, ProblemLine } from '../../runs/import-run.ts'
+import { useImport } from '../use-import.ts'
+import { ProblemForm } from './problem-form.tsx'
+import { useSaveProblems } from './use-save-problems.ts'
+
+/** Many forms render slowly. */
+const shownAtFirst = 10
+
+interface ProblemLinesProps {
+  run: ImportRun
+  lines: ProblemLine[]
+}
+
+export function ProblemLines({ run, lines }: ProblemLinesProps) {
+  const { text } = useImport()
+  const { number } = useFormat()
+  const saveProblems = useSaveProblems()
+  const [count, setCount] = useState(shownAtFirst)
+  const total = Math.max(run.counts?.rejected ?? 0, lines.length)
+  return (
+    <Card
+      title={text('problems.title')}
+      description={text('problems.text')}
+      actions={
+        <Button size="sm" onClick={() => saveProblems(lines)}>
+          <Download aria-hidden />
+          {text('problems.download')}
+        </Button>
+      }
+      footer={
+        lines.length > count && (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span className="text-ink-soft">
+              {text('problems.shown', { shown: number(count), total: number(total) })}
+            </span>
+            <Button size="sm" onClick={() => setCount(count + 50)}>
+              {text('problems.more')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <ul className="-mx-5 -my-4 divide-y divide-line">
+        {lines.slice(0, count).map((line) => (
+          <ProblemForm key={line.line} run={run} line={line} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

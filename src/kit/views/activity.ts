@@ -1,0 +1,6 @@
+import type { DomainActivity } from '#platform/activity/actions.ts'
+
+export const activity: DomainActivity = {
+  actions: ['view.create', 'view.update', 'view.delete'],
+  targetTypes: ['view'],
+}

@@ -1,0 +1,31 @@
+import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
+import { CommandMenuItem } from './commands/command-menu-item.tsx'
+import type { Command } from './commands/command.ts'
+import { DisplayChoices } from './display/display-choices.tsx'
+import type { UserMenuProps } from './user-menu.tsx'
+
+export { Menu } from '#ui/overlays/parts/menu.tsx'
+
+export function UserMenuItems(props: UserMenuProps) {
+  const { person, places, workplace, help, choices, signOut } = props
+  return (
+    <>
+      <p className="px-2.5 py-1.5 text-sm">
+        <bdi className="one-line font-medium">{person.name}</bdi>
+        <bdi className="one-line text-ink-soft">{person.email}</bdi>
+      </p>
+      <MenuSeparator />
+      <Entries of={places} />
+      {workplace}
+      <Entries of={help} />
+      <MenuSeparator />
+      <DisplayChoices {...choices} />
+      <MenuSeparator />
+      <CommandMenuItem command={signOut} />
+    </>
+  )
+}
+
+function Entries({ of: commands }: { of: readonly Command[] }) {
+  return commands.map((command) => <CommandMenuItem key={command.id} command={command} />)
+}

@@ -1,0 +1,71 @@
+import { type Chunk, features, inside, lies, packages, ui } from './chunk.ts'
+
+/** What every page loads when it is hydrated, in one file. */
+export const residents: Chunk = {
+  name: 'residents',
+  test: lies([
+    ...features('session/session-watcher.'),
+    ...inside('/src/domains/operations/install', ['keep-worker', 'offer-new', 'worker/take-over']),
+    ...inside('/src/layouts', [
+      'display/follow-theme.',
+      'network/network-bar.',
+      'network/watch-reach.',
+    ]),
+    ...ui('feedback/offline-bar.'),
+    '/src/routes/-companions.',
+    'lucide-react/dist/esm/icons/wifi-off.',
+  ]),
+}
+
+/** The grid of books; the gallery shows its parts, too. */
+export const grid: Chunk = {
+  name: 'grid',
+  test: lies([
+    ...features('reader/'),
+    ...ui('navigation/letter-strip.'),
+    ...inside('/src/routes/app/books', ['-reader-parts.', '-with-reader-parts.']),
+  ]),
+  minShareCount: 2,
+}
+
+export const questions = [...features('actions/confirm-action.'), ...ui('overlays/confirm-dialog.')]
+
+/** Lists ask before they delete permanently, forms before they are left. */
+export const confirmations: Chunk = {
+  name: 'confirmations',
+  test: lies(questions),
+  minShareCount: 2,
+}
+
+const baseUi = (...names: string[]) => packages(...inside('@base-ui/react', names))
+
+export const menus: Chunk = {
+  name: 'menus',
+  test: lies([
+    ...baseUi('menu/', 'context-menu/', 'toolbar/', 'utils/getHighlight', 'utils/getPseudo'),
+    ...ui('overlays/parts/menu'),
+  ]),
+  minShareCount: 2,
+}
+
+export const sheets: Chunk = {
+  name: 'sheets',
+  test: lies([...baseUi('drawer/'), ...ui('overlays/parts/sheet.')]),
+  minShareCount: 2,
+}
+
+export const choosers: Chunk = {
+  name: 'choosers',
+  test: lies([...baseUi('combobox/'), ...ui('fields/parts/combobox.')]),
+  minShareCount: 2,
+}
+
+/** Choices that lists and dialogs load on demand. */
+export const filters: Chunk = {
+  name: 'filters',
+  test: lies([
+    ...features('record-list/bar/filter-select.', 'resource-pages/reference-chooser.'),
+    ...ui('fields/combobox.'),
+  ]),
+  minShareCount: 2,
+}

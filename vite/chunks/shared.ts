@@ -1,0 +1,50 @@
+import { type Chunk, features, inside, lies, ui } from './chunk.ts'
+
+/** Before `bulk`, which would take it and so come to the home. */
+export const progress: Chunk = {
+  name: 'progress',
+  test: lies(ui('feedback/progress.')),
+  minShareCount: 2,
+}
+
+export const goals: Chunk = {
+  name: 'goals',
+  test: lies(
+    features(
+      ...inside('shelves/reading/goals/screens', [
+        'goal-progress.',
+        'use-this-year.',
+        'use-year-text.',
+      ]),
+    ),
+  ),
+  minShareCount: 2,
+}
+
+export const copying: Chunk = {
+  name: 'copying',
+  test: lies([
+    ...ui('actions/copy-button.', 'actions/write-to-clipboard.'),
+    '/lucide-react/dist/esm/icons/share-2.',
+  ]),
+  minShareCount: 2,
+}
+
+/** The frame of the readers' area, which a refused back office has, too. */
+export const appFrame: Chunk = {
+  name: 'app-frame',
+  test: lies([
+    '/src/layouts/app-layout.',
+    '/src/routes/-app-frame.',
+    ...ui('navigation/top-navigation.', 'navigation/bottom-navigation.'),
+  ]),
+  minShareCount: 2,
+}
+
+export const about: Chunk = { name: 'about', test: lies(features('about/')), minShareCount: 2 }
+
+export const chips: Chunk = {
+  name: 'chips',
+  test: lies(ui('navigation/chips.', 'navigation/use-current-in-sight.')),
+  minShareCount: 2,
+}
