@@ -131,7 +131,6 @@ function takeOver(
   if (!standIn || standIn !== document.activeElement) return undefined
   const typed = standIn.value
   return (control) => {
-    control.focus()
     if (typed !== written) typeInto(control, typed)
     else if (opens) openByKey(control)
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Again } from './again.ts'
 import { atRest, type OnDemand } from './on-demand.ts'
 
@@ -37,6 +37,10 @@ export function useOnceWanted<Module>(
 
 export function useAgain<Control extends HTMLElement>(again: Again | undefined) {
   const control = useRef<Control>(null)
+  // Later, a dialog around it would have taken the focus that the removed stand-in lost.
+  useLayoutEffect(() => {
+    if (again) control.current?.focus()
+  }, [again])
   useEffect(() => {
     if (control.current) again?.(control.current)
   }, [again])

@@ -5,6 +5,8 @@ import { useFirstUse } from '../first-use/use-first-use.ts'
 
 const tooltips = createOnDemand(() => import('./parts/tooltip.tsx'))
 
+const keepFocus = () => undefined
+
 export interface TooltipProps {
   label: ReactNode
   shortcut?: ReactNode
@@ -23,8 +25,7 @@ export function Tooltip(props: TooltipProps) {
       ? {}
       : {
           onPointerEnter: () => (tooltips.here() ? take() : tooltips.prepare()),
-          onFocus: () =>
-            tooltips.here() ? take(() => (element) => element.focus()) : tooltips.prepare(),
+          onFocus: () => (tooltips.here() ? take(() => keepFocus) : tooltips.prepare()),
         },
   })
   return real ? <real.module.Tooltip {...props} again={real.again} /> : control
