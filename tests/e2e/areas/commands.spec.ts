@@ -3,7 +3,7 @@ import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { openList, searchBox } from '../lists.ts'
-import { passTime } from '../page-clock.ts'
+import { passTime, restPage } from '../page-clock.ts'
 import { field, openPalette, option, options, palette, runCommand } from './palette.ts'
 
 test.use({ storageState: STATES.admin })
@@ -76,6 +76,7 @@ test.describe('behaviour 9: the palette', () => {
     page,
     context,
   }) => {
+    await page.clock.install()
     await open(page, '/manager/users')
     await test.step('opens by keys and by its button on /manager/users, closes by both and gives the focus back', () =>
       expectOpener(page))
@@ -113,6 +114,8 @@ test.describe('behaviour 9: the palette', () => {
       await field(page).fill('xyzzyx')
       await expect(palette(page).getByText('No results for “xyzzyx”')).toBeVisible()
       await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+      // A page at rest loads code ahead.
+      await restPage(page)
       await context.setOffline(true)
       await field(page).fill('books')
       await expect(palette(page).getByRole('status')).toContainText('You’re offline')

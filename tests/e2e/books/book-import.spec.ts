@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
+import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../browser.ts'
 import { DIRECTIONS, LANGUAGES, PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.admin })
@@ -69,6 +69,7 @@ test.describe('behaviour 13: books from a file', () => {
 
     await test.step('the address holds the import', async () => {
       await page.reload()
+      await awake(page)
       await expect(page.getByRole('heading', { name: '3 books imported' })).toBeVisible()
       await page.getByRole('link', { name: 'View books' }).click()
       await expect(page.getByRole('link', { name: `${name} I`, exact: true })).toBeVisible()

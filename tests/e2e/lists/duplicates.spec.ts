@@ -12,6 +12,7 @@ import {
   test,
 } from '../browser.ts'
 import { callApi } from '../calls.ts'
+import { expectValidHtml } from '../pages/markup.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -55,7 +56,7 @@ test('issue 23.3: duplicates are found from the list, compared and merged by key
       ids: [kept.id, other.id],
       dismissed: false,
     })
-    await open(browserPage, page)
+    await expectValidHtml(browserPage, await open(browserPage, page))
     await group.getByRole('button', { name: 'Not duplicates' }).click()
     await browserPage.getByRole('button', { name: 'Undo' }).click()
     await expect(group.getByRole('radio')).toHaveCount(2)

@@ -35,7 +35,7 @@ export function DuplicateGroup({ screens, options, rule, group, onSettled }: Dup
   const isPending = merge.isPending || dismiss.isPending
 
   return (
-    <section className="rounded-lg border border-line bg-card p-4 sm:p-6">
+    <div className="rounded-lg border border-line bg-card p-4 sm:p-6">
       <ChoiceCards
         label={t('duplicates.keep', { count })}
         value={keptId}
@@ -87,7 +87,7 @@ export function DuplicateGroup({ screens, options, rule, group, onSettled }: Dup
           <ProblemText error={problem} />
         </p>
       )}
-    </section>
+    </div>
   )
 }
 
