@@ -29,6 +29,7 @@ const messageTemplates: MessageTemplates = {
   emailChangeCode: ({ code }) => say(code),
   accountDeletionCode: ({ code }) => say(code),
   emailChanged: () => say('emailChanged'),
+  keyCreated: () => say('keyCreated'),
   accountDeleted: () => say('accountDeleted'),
 }
 const visitor = () => new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })

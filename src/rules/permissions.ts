@@ -34,3 +34,10 @@ export function permissionFor(resource: string, ...actions: ResourceAction[]): P
 export function permissionFor(resource: string, ...actions: string[]): object {
   return { [resource]: actions }
 }
+
+/** Permissions by their names, as API keys have them: `book:read`. */
+export function scopesIn(permissions: Permissions): string[] {
+  return Object.entries(permissions).flatMap(([resource, actions]) =>
+    (actions ?? []).map((action) => `${resource}:${action}`),
+  )
+}

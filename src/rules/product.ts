@@ -9,6 +9,9 @@ export const product = {
 /** The brackets keep a rename from changing this name, too. */
 export const isProductNamed = !/^incipi[t]$/i.test(product.name)
 
+/** What an API key begins with, so that scanners for leaked secrets know it. */
+export const keyPrefix = 'inc_live_'
+
 const repository = 'https://github.com/incipit-app/incipit'
 
 export const productLinks = {

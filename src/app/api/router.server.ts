@@ -1,4 +1,5 @@
 import { accountApi } from '#domains/identity/account/index.server.ts'
+import { keysApi } from '#domains/identity/keys/index.server.ts'
 import { usersApi } from '#domains/identity/users/index.server.ts'
 import { dashboardApi } from '#domains/operations/dashboard/index.server.ts'
 import { jobsApi } from '#domains/operations/jobs/index.server.ts'
@@ -15,6 +16,7 @@ export const apiRouter = {
   dashboard: dashboardApi(serverParts.dashboard, serverParts.gettingStarted),
   files: picturesApi(serverParts.uploaders),
   jobs: jobsApi,
+  keys: keysApi,
   live: liveApi(serverParts.liveSources),
   users: usersApi,
   views: viewsApi(serverParts.viewedLists),

@@ -192,5 +192,7 @@ function rowOf(name: string, verb: string, wanted: readonly string[]): Row {
     acting: mayRead && isChange ? 'IMPERSONATING' : reader,
     manager: 'yes',
     demoManager: isChange ? 'DEMO_MODE' : 'yes',
+    readerKey: reader,
+    managerKey: 'yes',
   }
 }

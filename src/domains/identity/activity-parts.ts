@@ -1,5 +1,6 @@
 import {
   Ban,
+  KeyRound,
   LogIn,
   LogOut,
   MonitorX,
@@ -26,8 +27,11 @@ export const activity: ActivityParts = {
     'user.update': UserRoundPen,
     'user.delete': UserRoundX,
     'user.ban': Ban,
+    'key.create': KeyRound,
+    'key.rotate': KeyRound,
+    'key.revoke': KeyRound,
     'user.unban': UserRoundCheck,
   },
-  warnings: ['code.fail', 'user.ban', 'user.delete', 'impersonation.start'],
+  warnings: ['code.fail', 'user.ban', 'user.delete', 'impersonation.start', 'key.create'],
   targets: { user: { path: 'users' } },
 }

@@ -14,6 +14,9 @@ export const activity: DomainActivity = {
     'user.ban',
     'user.unban',
     'user.export',
+    'key.create',
+    'key.rotate',
+    'key.revoke',
   ],
-  targetTypes: ['user'],
+  targetTypes: ['user', 'key'],
 }

@@ -5,11 +5,13 @@ import {
   managersChanging,
   ownReading,
   signedIn,
+  withoutKey,
 } from '#platform/api/test-call-samples.ts'
 
 export const changedUserId = '019aa5b0-0000-7000-8000-000000000004'
 const bannedUserId = '019aa5b0-0000-7000-8000-000000000005'
 const viewId = '019aa5b0-0000-7000-8000-000000000009'
+const keyId = '019aa5b0-0000-7000-8000-00000000000a'
 const sessionId = '019aa5b0-0000-7000-8000-000000000006'
 
 export const samples: CallSamples = {
@@ -29,7 +31,11 @@ export const samples: CallSamples = {
     'users.delete': managersChanging,
     'users.ban': managersChanging,
     'users.unban': managersChanging,
-    'users.impersonate': managersChanging,
+    'users.impersonate': withoutKey(managersChanging),
+    'keys.list': withoutKey(signedIn),
+    'keys.create': withoutKey(changing),
+    'keys.rotate': withoutKey(changing),
+    'keys.revoke': withoutKey(changing),
     'users.listSessions': managers,
     'users.endSessions': managersChanging,
     'users.endSession': managersChanging,
@@ -47,17 +53,23 @@ export const samples: CallSamples = {
     'users.update': { version: 1, name: 'Renamed' },
     'users.ban': { reason: 'To see' },
     'users.impersonate': { reason: 'To see' },
+    'keys.create': { name: 'Nightly import', scopes: ['account:update'] },
     'views.create': { resource: 'users', name: 'Banned', search: 'status=banned', shared: false },
     'views.update': { name: 'Renamed' },
   },
   reads: ['users.exportChosen'],
   tables: ['users', 'views'],
-  clear: `DELETE FROM views; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
+  clear: `DELETE FROM views; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool, { email }) {
     await pool.query(
       `INSERT INTO views (id, owner_id, resource, name, search)
        SELECT $1, id, 'users', 'Admins', 'role=admin' FROM users WHERE email = $2`,
       [viewId, email],
+    )
+    await pool.query(
+      `INSERT INTO api_keys (id, user_id, name, start, hash, scopes)
+       SELECT $1, id, 'Nightly export', 'start', 'hash', '{book:read}' FROM users WHERE email = $2`,
+      [keyId, email],
     )
     await pool.query(
       `INSERT INTO users (id, email, banned) VALUES ($1, 'to-change@example.com', false), ($2, 'to-unban@example.com', true)`,
@@ -70,6 +82,7 @@ export const samples: CallSamples = {
   },
   placesOf(procedure) {
     if (procedure.startsWith('views.')) return { id: viewId }
+    if (procedure.startsWith('keys.')) return { id: keyId }
     if (!procedure.startsWith('users.')) return undefined
     const id = procedure === 'users.unban' ? bannedUserId : changedUserId
     return { id, ids: changedUserId, sessionId }

@@ -19,6 +19,8 @@ const writtenSchema = z.object({
   actorId: z.nullable(z.uuid()),
   actorEmail: z.nullable(z.string()),
   impersonatorId: z.nullable(z.uuid()),
+  keyId: z.nullable(z.uuid()),
+  keyName: z.nullable(z.string()),
   action,
   targetType,
   targetId: z.nullable(z.uuid()),

@@ -17,6 +17,7 @@ export function useSentence() {
     const nameOfUser = (name: string | null) =>
       t('actors.name', { name: named(name ?? t('actors.gone')) })
     const user = nameOfUser(actorName ?? actorEmail)
+    if (act.keyName !== null) return t('actors.byKey', { user, key: named(act.keyName) })
     if (act.impersonatorId === null) return user
     return t('actors.acting', { admin: nameOfUser(act.impersonatorName), user })
   }

@@ -29,7 +29,7 @@ export function eventsFor({ orm }: Orm, sources: Sources, all: readonly Recorded
   function versionsFor(caller: Listening, type: string, source: LiveSource) {
     const memory = source.isByTenant ? ofPerson : shared
     const key = source.isByTenant ? `${caller.user.id} ${type}` : type
-    const by = source.isByTenant ? actorOf(caller.user, caller.impersonatedBy) : operator
+    const by = source.isByTenant ? actorOf(caller.user, caller) : operator
     const ids = idsOf(rows.filter(({ targetType }) => targetType === type))
     const found = memory.get(key) ?? source.versionsOf({ orm, by }, ids)
     memory.set(key, found)

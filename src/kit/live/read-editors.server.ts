@@ -48,7 +48,7 @@ export async function editorsFor(
   sources: ReadonlyMap<string, LiveSource>,
   { caller, editing }: { caller: Caller; editing: readonly Editor[] },
 ): Promise<EditingEvent[]> {
-  const by = actorOf(caller.user, caller.impersonatedBy)
+  const by = actorOf(caller.user, caller)
   const seesPeople = includesAll(caller.permissions, { user: ['list'] })
   const told = editing.map(async ({ resource, id, userId, name, seconds }) => {
     const source = sources.get(resource)

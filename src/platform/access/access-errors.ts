@@ -14,5 +14,6 @@ export const accessErrors = {
     ),
   notOnboarded: () =>
     new HttpError(403, 'ONBOARDING_REQUIRED', 'Add your name before you invite anyone'),
+  byKey: () => new HttpError(403, 'KEY_NOT_ALLOWED', 'An API key can’t do this: sign in instead'),
   whileImpersonating: () => new HttpError(403, 'IMPERSONATING', 'Not while impersonating a user'),
 }

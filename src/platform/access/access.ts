@@ -21,8 +21,8 @@ export interface Access {
     request: Pick<Request, 'headers'>,
     keep?: (cookie: string) => void,
   ) => Promise<Session | null>
-  /** The session's next reads come from where this write is. */
-  noteWrite: (database: Pick<Database, 'orm'>, sessionId: string) => Promise<void>
+  /** The next reads of the session, or of the key, come from where this write is. */
+  noteWrite: (database: Pick<Database, 'orm'>, caller: Caller) => Promise<void>
   hasAdmin: (
     database: Pick<Database, 'orm'>,
     config: Pick<Config, 'adminUserIds'>,

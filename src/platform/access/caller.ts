@@ -24,10 +24,16 @@ export type Session = {
 export type Caller = Session & {
   session: { id: string; createdAt: Date; wroteUpTo: string | null }
   now: Date
+  /** The API key that signed the call in, instead of a session. */
+  key?: { id: string; name: string }
 }
 
 export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'>): void {
   if (impersonatedBy) throw accessErrors.whileImpersonating()
+}
+
+export function refuseKey({ key }: Pick<Caller, 'key'>): void {
+  if (key) throw accessErrors.byKey()
 }
 
 export function requireOnboarded({ user }: Pick<Caller, 'user'>): void {
@@ -36,5 +42,7 @@ export function requireOnboarded({ user }: Pick<Caller, 'user'>): void {
 
 export function requireSure(caller: Caller, limits: Pick<Limits, 'sensitiveMinutes'>): void {
   requireOneself(caller)
+  // Making the key with this permission took a recent sign-in.
+  if (caller.key) return
   requireRecentSignIn(caller, limits)
 }

@@ -4,7 +4,7 @@ export const actorTypes = ['user', 'operator', 'sample', 'nobody'] as const
 export type ActorType = (typeof actorTypes)[number]
 
 export type Actor =
-  | { type: 'user'; id: string; email: string; impersonatorId: string | null }
+  | { type: 'user'; id: string; email: string; impersonatorId: string | null; key?: Key }
   | { type: 'operator' | 'sample' | 'nobody' }
 
 export type Acting = { orm: Database['orm']; by: Actor }
@@ -12,11 +12,15 @@ export type Reading = Pick<Acting, 'orm'> & Partial<Pick<Acting, 'by'>>
 
 type Person = { id: string; email: string }
 
-export const actorOf = (user: Person, impersonator?: { id: string } | null): Actor => ({
+type Key = { id: string; name: string }
+type Way = { impersonatedBy?: { id: string } | null; key?: Key }
+
+export const actorOf = (user: Person, { impersonatedBy, key }: Way = {}): Actor => ({
   type: 'user',
   id: user.id,
   email: user.email,
-  impersonatorId: impersonator?.id ?? null,
+  impersonatorId: impersonatedBy?.id ?? null,
+  ...(key && { key }),
 })
 
 export const operator: Actor = { type: 'operator' }

@@ -32,16 +32,17 @@ export async function recordOne(transaction: Transaction, by: Actor, act: Act) {
 function rowOf(by: Actor, { action, target, before, after }: Act) {
   requireRegistered(action, target.type)
   const { requestId } = requestFields()
-  const actor =
-    by.type === 'user'
-      ? { actorId: by.id, actorEmail: by.email, impersonatorId: by.impersonatorId }
-      : {}
   return Object.assign(
     { actorType: by.type, action, requestId, before, after },
     { targetType: target.type, targetId: target.id, targetName: target.name },
-    actor,
+    by.type === 'user' && columnsOf(by),
   )
 }
+
+const columnsOf = ({ id, email, impersonatorId, key }: Extract<Actor, { type: 'user' }>) => ({
+  ...{ actorId: id, actorEmail: email, impersonatorId },
+  ...(key && { keyId: key.id, keyName: key.name }),
+})
 
 export const userTarget = ({ id, email }: { id: string; email: string }) =>
   ({ type: 'user', id, name: email }) as const

@@ -25,6 +25,9 @@ export const activities = pgTable(
     actorId: uuid(),
     actorEmail: text(),
     impersonatorId: uuid(),
+    /** The API key that the actor's program had, and its name then. */
+    keyId: uuid(),
+    keyName: text(),
     action: text().$type<Action>().notNull(),
     targetType: text().notNull(),
     targetId: uuid(),

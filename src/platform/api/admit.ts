@@ -1,5 +1,5 @@
 import type { StandardHandlerInterceptorOptions, StandardMatcher } from '@orpc/server/standard'
-import { type Caller, requireOneself } from '../access/caller.ts'
+import { type Caller, refuseKey, requireOneself } from '../access/caller.ts'
 import { authorise, requireAny } from '../access/permissions.ts'
 import { currentRequest } from '../http/current-request.ts'
 import { httpErrors } from '../http/http-errors.ts'
@@ -14,6 +14,7 @@ export async function admit(context: ApiContext, { route, meta }: Called): Promi
   if (!caller) await countAnonymousCall(context)
   authorise(caller?.permissions, meta.wanted ?? {})
   if (meta.anyOf) requireAny(caller.permissions, meta.anyOf)
+  if (meta.byKey === 'refused') refuseKey(caller)
   if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)
   refuseInDemo(context, { route, meta })
   return caller

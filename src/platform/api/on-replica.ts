@@ -15,7 +15,7 @@ export async function onReplica<Result>(
   const { session } = caller
   if (!isReading) {
     const result = await work(database)
-    await access.noteWrite(database, session.id)
+    await access.noteWrite(database, caller)
     return result
   }
   const chosen = replicas.choose({ key: session.id, wroteUpTo: session.wroteUpTo })

@@ -29,7 +29,7 @@ export const requirePermission = (wanted: Permissions) =>
     .use(async ({ context, procedure, next }) => {
       const called = procedure['~orpc']
       const caller = context.progress.caller ?? (await admit(context, called))
-      const by = actorOf(caller.user, caller.impersonatedBy)
+      const by = actorOf(caller.user, caller)
       const call = { caller, isReading: isReading(called.meta, called.route.method) }
       return onReplica(context, call, async (database) =>
         next({ context: { caller, database, acting: { orm: database.orm, by } } }),

@@ -1,11 +1,26 @@
 import type { Pool } from 'pg'
 import type { Place } from '../../../tests/outside/outside.ts'
 
-/** `acting` is a manager who impersonates a reader. */
-export const callers = ['stranger', 'banned', 'reader', 'acting', 'manager', 'demoManager'] as const
+/** `acting` is a manager who impersonates a reader; the last two are programs with a key of every scope. */
+export const callers = [
+  'stranger',
+  'banned',
+  'reader',
+  'acting',
+  'manager',
+  'demoManager',
+  'readerKey',
+  'managerKey',
+] as const
 export type Caller = (typeof callers)[number]
 
-type Access = 'yes' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'IMPERSONATING' | 'DEMO_MODE'
+type Access =
+  | 'yes'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'IMPERSONATING'
+  | 'DEMO_MODE'
+  | 'KEY_NOT_ALLOWED'
 export type Row = Record<Caller, Access>
 
 const strangers = { stranger: 'UNAUTHORIZED', banned: 'UNAUTHORIZED' } as const
@@ -16,11 +31,27 @@ export const signedIn: Row = {
   acting: 'yes',
   manager: 'yes',
   demoManager: 'yes',
+  readerKey: 'yes',
+  managerKey: 'yes',
 }
 export const everyone: Row = { ...signedIn, stranger: 'yes', banned: 'yes' }
-export const managers: Row = { ...signedIn, reader: 'FORBIDDEN', acting: 'FORBIDDEN' }
+export const managers: Row = {
+  ...signedIn,
+  reader: 'FORBIDDEN',
+  acting: 'FORBIDDEN',
+  readerKey: 'FORBIDDEN',
+}
 export const managersChanging: Row = { ...managers, demoManager: 'DEMO_MODE' }
 export const ownReading: Row = { ...signedIn, acting: 'IMPERSONATING' }
+
+const keyless = { readerKey: 'KEY_NOT_ALLOWED', managerKey: 'KEY_NOT_ALLOWED' } as const
+
+/** Calls that need a browser's session: keys, impersonation. */
+export const withoutKey = (row: Row): Row => ({
+  ...row,
+  ...keyless,
+  ...(row.reader === 'FORBIDDEN' && { readerKey: 'FORBIDDEN' }),
+})
 
 /** Organizations are included: each caller owns one. */
 export const changing: Row = { ...ownReading, demoManager: 'DEMO_MODE' }

@@ -16,6 +16,7 @@ export type ApiMeta = {
   inBrowser?: true
   /** Default: reads are allowed, changes refused, because a change can outlive the impersonation or grant power. */
   whileImpersonating?: 'allowed' | 'refused'
+  byKey?: 'refused'
 }
 
 type Accepted = {

@@ -10,5 +10,6 @@ export type MessageTemplates = {
   emailChangeCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   accountDeletionCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   emailChanged: (facts: NoticeFacts & { newEmail: string }, reader: Headers) => Promise<Content>
+  keyCreated: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   accountDeleted: (facts: NoticeFacts, reader: Headers) => Promise<Content>
 }

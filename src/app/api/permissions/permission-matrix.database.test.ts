@@ -2,6 +2,7 @@ import type { AnyProcedure } from '@orpc/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { changedUserId } from '#domains/identity/test-calls.server.ts'
+import { permissionsOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { type Caller, callers } from '#platform/api/test-call-samples.ts'
@@ -11,6 +12,7 @@ import { checksums } from '#platform/database/test-checksum.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import type { Asked } from '#platform/http/test-client.ts'
 import { fromHere } from '#platform/http/test-server.ts'
+import { scopesIn } from '#rules/permissions.ts'
 import { leadOutside } from '../../../../tests/outside/travel.ts'
 import { apiRouter } from '../router.server.ts'
 import {
@@ -131,8 +133,10 @@ async function rowsNow() {
   const editing = pool.query<object>('SELECT * FROM editors ORDER BY record_id, user_id')
   const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [changedUserId])
   const active = pool.query<object>('SELECT id, active_organization_id FROM sessions ORDER BY id')
+  // Any call by a key notes its use.
+  const ownKeys = pool.query<object>('SELECT id, start, revoked_at FROM api_keys ORDER BY id')
   return JSON.stringify(
-    (await Promise.all([...rows, signedIn, active, editing])).map((found) => found.rows),
+    (await Promise.all([...rows, signedIn, active, editing, ownKeys])).map((found) => found.rows),
   )
 }
 
@@ -158,21 +162,67 @@ function targetOf(name: string, procedure: AnyProcedure) {
   return `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, place: string) => `${places[place]}`)}`
 }
 
-const addresses: Partial<Record<Caller, string>> = { reader: 'reader', acting: 'acted-as' }
+const addresses: Partial<Record<Caller, string>> = {
+  reader: 'reader',
+  readerKey: 'reader',
+  acting: 'acted-as',
+}
 const addressOf = (caller: Caller) => `${addresses[caller] ?? 'manager'}@example.com`
 
-const refusals = { UNAUTHORIZED: 401, FORBIDDEN: 403, IMPERSONATING: 403, DEMO_MODE: 403 }
+const keys = new Map<Caller, string>()
+
+test('issue 24.1: a reader and a manager make keys with every permission that they have', async () => {
+  for (const [caller, owner] of [
+    ['readerKey', 'reader'],
+    ['managerKey', 'manager'],
+  ] as const) {
+    const permissions = permissionsOf({ id: '', role: owner === 'manager' ? 'admin' : 'user' })
+    const draft = { name: 'All of it', scopes: scopesIn(permissions) }
+    const { json } = await browserOf(owner).send('POST', '/api/v1/keys', draft)
+    keys.set(caller, (json as { key: string }).key)
+  }
+})
+
+/** A program sends no cookie and no origin. */
+function askByKey(key: string, target: string, { method, upload, value }: Sent) {
+  const authorization = `Bearer ${key}`
+  const { headers: { 'content-type': type = 'application/octet-stream' } = {}, body } = upload ?? {}
+  if (upload)
+    return product.ask(target, { method, headers: { authorization, 'content-type': type }, body })
+  if (method === 'GET') return product.ask(target, { headers: { authorization } })
+  const text = JSON.stringify(value)
+  const length = { 'content-length': `${Buffer.byteLength(text)}` }
+  const headers = { authorization, 'content-type': 'application/json', ...length }
+  return product.ask(target, { method, headers, body: text })
+}
+
+type Sent = { method: string; upload: Asked | undefined; value: object }
+
+function askAs(caller: Caller, target: string, sent: Sent) {
+  const { method, upload, value } = sent
+  const key = keys.get(caller)
+  if (key !== undefined) return askByKey(key, target, sent)
+  const browser = browserOf(caller)
+  return method === 'GET' || upload
+    ? browser.ask(target, { method, ...upload })
+    : browser.send(method, target, value)
+}
+
+const refusals = {
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  IMPERSONATING: 403,
+  DEMO_MODE: 403,
+  KEY_NOT_ALLOWED: 403,
+}
 
 describe.each(callers)('check 21: called by %s', (caller) => {
   test.each(procedures)('%s', async (name, procedure) => {
     const before = await rowsFor(name, caller)
     const method = methodOf(procedure)
     const target = targetOf(name, procedure)
-    const browser = browserOf(caller)
-    const upload = uploads[name]
-    const { status, json } = await (method === 'GET' || upload
-      ? browser.ask(target, { method, ...upload })
-      : browser.send(method, target, bodies[name] ?? {}))
+    const value = bodies[name] ?? {}
+    const { status, json } = await askAs(caller, target, { method, upload: uploads[name], value })
     const { code } = (json ?? {}) as { code?: string }
     const access = permissionMatrix[name]?.[caller] ?? 'yes'
     const isIn = access === 'yes'

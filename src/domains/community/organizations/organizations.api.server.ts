@@ -72,6 +72,7 @@ export const organizationsApi = {
     .handler(({ context, input }) => createOrganization(context, input)),
 
   active: inApp('NO_ACTIVE_ORGANIZATION')
+    .meta({ byKey: 'refused' })
     .route(
       get('/active', 'Get the active organization', 'The active organization of this session.'),
     )
@@ -79,7 +80,7 @@ export const organizationsApi = {
     .handler(({ context }) => getActiveOrganization(context)),
 
   deactivate: inApp()
-    .meta({ whileImpersonating: 'allowed' })
+    .meta({ whileImpersonating: 'allowed', byKey: 'refused' })
     .route(
       remove(
         '/active',
@@ -155,7 +156,7 @@ export const organizationsApi = {
     .handler(({ context, input }) => listOrganizationActivity(context, input)),
 
   activate: inOrganization()
-    .meta({ whileImpersonating: 'allowed' })
+    .meta({ whileImpersonating: 'allowed', byKey: 'refused' })
     .route(
       post(
         '/{id}/activate',

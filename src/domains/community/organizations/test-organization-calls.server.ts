@@ -5,6 +5,7 @@ import {
   managersChanging,
   signedIn,
   supporting,
+  withoutKey,
 } from '#platform/api/test-call-samples.ts'
 
 const [ours, theirs, ourTeam, otherTeam, member, sent, received] = Array.from(
@@ -22,15 +23,15 @@ export const organizationCalls = {
     'organizations.list': signedIn,
     'organizations.names': signedIn,
     'organizations.create': changing,
-    'organizations.active': signedIn,
-    'organizations.deactivate': supporting,
+    'organizations.active': withoutKey(signedIn),
+    'organizations.deactivate': withoutKey(supporting),
     'organizations.get': signedIn,
     'organizations.getBySlug': signedIn,
     'organizations.update': supporting,
     'organizations.delete': changing,
     'organizations.leave': changing,
     'organizations.listActivity': signedIn,
-    'organizations.activate': supporting,
+    'organizations.activate': withoutKey(supporting),
     'managedOrganizations.list': managers,
     'managedOrganizations.get': managers,
     'managedOrganizations.listMembers': managers,

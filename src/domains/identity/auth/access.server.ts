@@ -1,5 +1,7 @@
 import type { Access } from '#platform/access/access.ts'
 import { authApi } from './auth-api.server.ts'
+import { findKeyCaller, noteKeyWrite } from './keys/find-key.server.ts'
+import { keyIn } from './keys/key-text.server.ts'
 import { hasAdmin } from './people/has-admin.server.ts'
 import { findSampleAccounts } from './people/sample-accounts.server.ts'
 import {
@@ -17,18 +19,25 @@ export const access: Access = {
   api: authApi,
   sessionCookie,
   readCaller,
-  async findSession({ config, database }, headers) {
+  async findSession(services, headers) {
+    const { config, database } = services
+    const key = keyIn(headers)
+    if (key !== undefined) return findKeyCaller(services, key)
     const token = readToken(headers, config)
     const found = token === undefined ? undefined : await findSession(database, token, config)
     return found && publicSession(found, config)
   },
-  async peekCaller({ config, database }, headers) {
+  async peekCaller(services, headers) {
+    const { config, database } = services
+    const key = keyIn(headers)
+    if (key !== undefined) return findKeyCaller(services, key)
     const token = readToken(headers, config)
     const found = token === undefined ? undefined : await peekSession(database, token, config)
     return found && callerOf(found, config)
   },
   readSession: sessionOn,
-  noteWrite,
+  noteWrite: (database, { session, key }) =>
+    key ? noteKeyWrite(database, key.id) : noteWrite(database, session.id),
   hasAdmin,
   findSampleAccounts,
 }

@@ -1,3 +1,4 @@
+import { accessErrors } from '#platform/access/access-errors.ts'
 import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
 import type { Translate } from '#platform/api/api-error.ts'
 import { answersTo } from '#platform/api/api-handlers.ts'
@@ -8,6 +9,7 @@ import { httpErrors } from '#platform/http/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { authApi } from './auth-api.server.ts'
+import { keyIn } from './keys/key-text.server.ts'
 import { countAuthCall } from './rates/auth-calls.server.ts'
 import { providerOf, returnFromProvider } from './social/provider-return.server.ts'
 
@@ -21,6 +23,7 @@ export function authCalls(
 ): AnswerAuthCall {
   const answerCall = answersTo(authApi, base, services, translate)
   return async (request) => {
+    if (keyIn(request.headers) !== undefined) throw accessErrors.byKey()
     const { pathname } = new URL(request.url)
     const provider = providerOf(pathname)
     if (provider !== undefined && !isSignInProvider(provider)) throw httpErrors.unknown()

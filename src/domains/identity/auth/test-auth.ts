@@ -44,6 +44,7 @@ const messageTemplates: MessageTemplates = {
   emailChangeCode: (facts) => say(facts.code, facts),
   accountDeletionCode: (facts) => say(facts.code, facts),
   emailChanged: (facts) => say('emailChanged', facts),
+  keyCreated: (facts) => say('keyCreated', facts),
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 

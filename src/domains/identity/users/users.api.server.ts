@@ -149,6 +149,7 @@ export const usersApi = {
     .handler(({ context, input }) => unbanUser(context, input.id)),
 
   impersonate: requirePermission({ user: ['impersonate'] })
+    .meta({ byKey: 'refused' })
     .errors(
       errorMap(notFound(), ...impersonationErrors(), accessErrors.whileImpersonating(), recent()),
     )

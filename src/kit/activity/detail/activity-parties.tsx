@@ -44,6 +44,11 @@ export function ActivityParties({ activity }: { activity: Activity }) {
           </Person>
         </Definition>
       )}
+      {activity.keyName !== null && (
+        <Definition term={t('detail.key')}>
+          <bdi>{activity.keyName}</bdi>
+        </Definition>
+      )}
       {target !== undefined && (
         <Definition term={t('detail.target')}>
           {targetType === 'user' ? (

@@ -27,6 +27,8 @@ const untold = {
   actorName: null,
   impersonatorId: null,
   impersonatorName: null,
+  keyId: null,
+  keyName: null,
   personName: null,
   targetNameToday: null,
   requestId: null,

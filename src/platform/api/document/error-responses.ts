@@ -6,6 +6,7 @@ export type Refusable = {
   isWriting: boolean
   inDemo: boolean
   isRefusedWhileImpersonating: boolean
+  isRefusedByKey: boolean
 }
 
 type Refusal = { status: number; code: string; message: string }
@@ -35,6 +36,7 @@ const whenWriting = [
 ]
 
 const impersonating = refusal(403, 'IMPERSONATING', 'Not while impersonating')
+const byKey = refusal(403, 'KEY_NOT_ALLOWED', 'Not by an API key')
 const sessionExpired = refusal(403, 'SESSION_EXPIRED', 'Sign in again first')
 
 const demo = refusal(403, 'DEMO_MODE', 'This is a read-only demo')
@@ -48,6 +50,7 @@ export function refusalsOf(operation: Refusable): Refusal[] {
   const others = [
     ...(isWriting ? whenWriting : []),
     ...(isSignedIn && operation.isRefusedWhileImpersonating ? [impersonating] : []),
+    ...(operation.isRefusedByKey ? [byKey] : []),
     ...(isSignedIn && isWriting ? [sessionExpired] : []),
     ...(inDemo ? [demo] : []),
     ...always,

@@ -1,7 +1,7 @@
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { product } from '#rules/product.ts'
+import { keyPrefix, product } from '#rules/product.ts'
 import type { ApiServices } from '../api-context.ts'
 import type { ApiRouter } from '../router.ts'
 import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from '../upload.ts'
@@ -24,13 +24,18 @@ export async function openApiDocument(
     in: 'cookie',
     name: access.sessionCookie(config.baseUrl),
   } as const
+  const key = {
+    type: 'http',
+    scheme: 'bearer',
+    description: `An API key, like \`${keyPrefix}…\`. It needs neither a cookie nor an origin.`,
+  } as const
   const contact = { name: 'The operator of this server', url: config.baseUrl.origin }
   const all = Object.assign({}, router, { auth: access.api })
   const generated = await generator.generate(all, {
     info: { title: product.name, version: '1', description: introduction, contact, license },
     // Relative to the document, whose reader may know this server by another name.
     servers: [{ url: '/api/v1', description: 'The REST API' }],
-    components: { securitySchemes: { session } },
+    components: { securitySchemes: { session, key } },
     commonSchemas: namedSchemas(),
     filter: ({ contract }) => !isForBrowsers(contract['~orpc']),
   })
@@ -50,17 +55,19 @@ type Described = Refusable & { isPublic: boolean }
 function describedOperations(router: Parameters<typeof traverseContractProcedures>[0]['router']) {
   const found = new Map<string, Described>()
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
-    found.set(path.join('.'), describeOperation(contract['~orpc']))
+    const isAuth = path[0] === 'auth'
+    found.set(path.join('.'), describeOperation(contract['~orpc'], isAuth))
   })
   return found
 }
 
-function describeOperation({ route, errorMap, meta }: Definition): Described {
+function describeOperation({ route, errorMap, meta }: Definition, isAuth: boolean): Described {
   return {
     errorMap,
     isWriting: route.method !== 'GET',
     inDemo: isRefusedInDemo(meta, route.method),
     isRefusedWhileImpersonating: isRefusedWhileImpersonating(meta, route.method),
+    isRefusedByKey: isAuth || meta.byKey === 'refused',
     isPublic: !('UNAUTHORIZED' in errorMap),
   }
 }
@@ -79,7 +86,9 @@ function finish(document: OpenAPI.Document, described: Map<string, Described>): 
       const tag = tagOf(operation.operationId ?? '')
       if (tag === 'auth' && item) item.servers = authServers
       operation.tags = [tag]
-      operation.security = known.isPublic ? [] : [{ session: [] }]
+      operation.security = known.isPublic
+        ? []
+        : [{ session: [] }, ...(known.isRefusedByKey ? [] : [{ key: [] }])]
       const answered = answersOf(operation)
       for (const answer of Object.values(answered)) hoist(operation, 'Result', answer.content)
       hoist(operation, 'Request', bodyOf(operation))

@@ -1,9 +1,12 @@
 const readOnly = new Set(['GET', 'HEAD'])
 
 /** Prevents CSRF: browsers send the origin in headers that no page can forge. A request without them is refused. */
-export function mayChange(request: Request, origin: string) {
-  return readOnly.has(request.method) || comesFrom(origin, request.headers)
+export function mayChange({ method, headers }: Request, origin: string) {
+  return readOnly.has(method) || hasKey(headers) || comesFrom(origin, headers)
 }
+
+/** No page of another origin can send it, and a request with a key is not signed in by its cookies. */
+const hasKey = (headers: Headers) => /^Bearer /i.test(headers.get('authorization') ?? '')
 
 function comesFrom(origin: string, headers: Headers) {
   const site = headers.get('sec-fetch-site')

@@ -125,7 +125,7 @@ const revoke = ({ caller, database }: Context, some: SQL | undefined, browsers?:
   database.orm.transaction(async (transaction) => {
     const count = await endSessions(transaction, some, browsers)
     if (count > 0) {
-      await record(transaction, actorOf(caller.user, caller.impersonatedBy), {
+      await record(transaction, actorOf(caller.user, caller), {
         action: 'session.revoke',
         target: userTarget(caller.user),
         after: { count },

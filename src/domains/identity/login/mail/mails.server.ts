@@ -44,6 +44,23 @@ export const emailChanged = defineMail({
   },
 })
 
+export const keyCreated = defineMail({
+  name: 'keyCreated',
+  example: { ...notice, name: 'Nightly import' },
+  contents(language, { at, site, name }) {
+    const t = mailTexts(language, 'mail')
+    const key = asWritten(language, name)
+    return {
+      subject: t('keyCreated.subject'),
+      preview: t('keyCreated.preview'),
+      title: t('keyCreated.title'),
+      intro: t('keyCreated.intro', { when: mailMoment(language, at), key }),
+      detail: t('keyCreated.detail'),
+      note: t('keyCreated.note', { site: asWritten(language, site) }),
+    }
+  },
+})
+
 export const accountDeleted = defineMail({
   name: 'accountDeleted',
   example: notice,
@@ -102,6 +119,7 @@ export const mails = [
   emailChangeCode,
   accountDeletionCode,
   emailChanged,
+  keyCreated,
   accountDeleted,
   emailGiven,
   welcome,

@@ -5,6 +5,7 @@ import {
   accountDeletionCode,
   emailChangeCode,
   emailChanged,
+  keyCreated,
   signInCode,
 } from './mails.server.ts'
 import { readerLanguage } from './reader-language.ts'
@@ -15,6 +16,7 @@ export const messageTemplates: MessageTemplates = {
   emailChangeCode: forReader(emailChangeCode),
   accountDeletionCode: forReader(accountDeletionCode),
   emailChanged: forReader(emailChanged),
+  keyCreated: forReader(keyCreated),
   accountDeleted: forReader(accountDeleted),
 }
 

@@ -1,0 +1,124 @@
+import { BlockList, isIP } from 'node:net'
+import DataLoader from 'dataloader'
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Caller } from '#platform/access/caller.ts'
+import { permissionsOf } from '#platform/access/permissions.ts'
+import { users } from '#platform/access/tables.ts'
+import type { ApiServices } from '#platform/api/api-context.ts'
+import type { Database } from '#platform/database/database.ts'
+import { preparing } from '#platform/database/prepared.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { stillBanned, type User, userColumns } from '../people/people.server.ts'
+import { publicUser } from '../sessions/current-session.server.ts'
+import { hashesOf, isKey } from './key-text.server.ts'
+import { apiKeys } from './keys.table.server.ts'
+import { permittedBy } from './scopes.server.ts'
+
+type Key = typeof apiKeys.$inferSelect
+type KeyRow = { key: Key; user: User; stillBanned: boolean; now: Date }
+type Services = {
+  config: Pick<ApiServices['config'], 'adminUserIds' | 'authSecret' | 'authSecretPrevious'>
+  database: Pick<Database, 'orm'>
+}
+
+const usedEveryMs = 60_000
+
+const isGood = (hashes: ReturnType<typeof sql.placeholder>) =>
+  and(
+    or(
+      sql`${apiKeys.hash} = ANY(${hashes})`,
+      and(sql`${apiKeys.formerHash} = ANY(${hashes})`, gt(apiKeys.formerUntil, sql`now()`)),
+    ),
+    isNull(apiKeys.revokedAt),
+    or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
+  )
+
+/** Lookups of the same event-loop turn share one round trip, as those of sessions do. */
+const lookUp = preparing((orm: Database['orm'], name) => {
+  const statement = orm
+    .select({
+      key: apiKeys,
+      user: userColumns,
+      stillBanned,
+      now: sql<Date>`now()`.mapWith(apiKeys.createdAt),
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(isGood(sql.placeholder('hashes')))
+    .prepare(name)
+  const inOneTurn = {
+    cache: false,
+    batchScheduleFn: (ask: () => void) => void setImmediate(ask),
+  }
+  return new DataLoader<readonly string[], KeyRow | undefined>(async (asked) => {
+    const rows = await statement.execute({ hashes: [...new Set(asked.flat())] })
+    return asked.map((hashes) => rows.find(({ key }) => isOneOf(key, hashes)))
+  }, inOneTurn)
+})
+
+const isOneOf = ({ hash, formerHash }: Key, hashes: readonly string[]) =>
+  hashes.includes(hash) || (formerHash !== null && hashes.includes(formerHash))
+
+export async function findKeyCaller(
+  { config, database }: Services,
+  text: string,
+): Promise<Caller | undefined> {
+  if (!isKey(text)) return undefined
+  const hashes = hashesOf(text, config)
+  const row = await lookUp(database.orm, 'find_keys').load(hashes)
+  if (!row || row.stillBanned || !isFromHere(row.key, currentRequest().clientIp)) return undefined
+  await noteUse(database, row, hashes)
+  return callerOf(row, config)
+}
+
+const callerOf = ({ key, user, now }: KeyRow, { adminUserIds }: Services['config']): Caller => ({
+  user: publicUser(user),
+  permissions: permittedBy(key.scopes, permissionsOf(user, adminUserIds)),
+  impersonatedBy: null,
+  recentUntil: null,
+  activeOrganizationId: null,
+  session: { id: key.id, createdAt: key.createdAt, wroteUpTo: key.wroteUpTo },
+  now,
+  key: { id: key.id, name: key.name },
+})
+
+function isFromHere({ addresses }: Key, address: string | undefined): boolean {
+  if (addresses.length === 0) return true
+  if (address === undefined) return false
+  return blockListOf(addresses).check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+export function blockListOf(addresses: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const written of addresses) {
+    const [address = '', bits] = written.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+/** At most once a minute; a key hashed with an earlier secret is kept with the current one from now on. */
+async function noteUse(
+  { orm }: Services['database'],
+  { key, now }: KeyRow,
+  [newest, ...earlier]: [string, ...string[]],
+) {
+  const due = new Date(now.getTime() - usedEveryMs)
+  if (key.lastUsedAt && key.lastUsedAt > due) return
+  const hash = earlier.includes(key.hash) ? newest : key.hash
+  await orm
+    .update(apiKeys)
+    .set({ lastUsedAt: sql`now()`, hash, updatedAt: key.updatedAt })
+    .where(
+      and(eq(apiKeys.id, key.id), or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, due))),
+    )
+}
+
+export async function noteKeyWrite({ orm }: Pick<Database, 'orm'>, keyId: string): Promise<void> {
+  await orm
+    .update(apiKeys)
+    .set({ wroteUpTo: sql`pg_current_wal_insert_lsn()`, updatedAt: apiKeys.updatedAt })
+    .where(eq(apiKeys.id, keyId))
+}

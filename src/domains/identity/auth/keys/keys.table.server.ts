@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/access/tables.ts'
+import { id, logPosition, moment, times } from '#platform/database/columns.ts'
+
+/** A revoked key stays: the record of what it did refers to it. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** What the key begins with, for people to know it again. */
+    start: text().notNull(),
+    hash: text().notNull(),
+    /** The key before a rotation, which works until then. */
+    formerHash: text(),
+    formerUntil: moment(),
+    scopes: text().array().notNull(),
+    /** Addresses and networks that it is accepted from; all when there are none. */
+    addresses: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    expiresAt: moment(),
+    revokedAt: moment(),
+    lastUsedAt: moment(),
+    wroteUpTo: logPosition().default(sql`pg_current_wal_insert_lsn()`),
+    ...times,
+  },
+  (table) => [
+    unique().on(table.hash),
+    unique('api_keys_former_hash_unique').on(table.formerHash),
+    index('api_keys_owner').on(table.userId, table.id),
+  ],
+)

@@ -1,0 +1,124 @@
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  apiKeys,
+  hashesOf,
+  makeKey,
+  noticeFacts,
+  startOf,
+  tellBy,
+} from '#domains/identity/auth/index.server.ts'
+import { requireSure } from '#platform/access/caller.ts'
+import { users } from '#platform/access/tables.ts'
+import { record } from '#platform/activity/record.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import type { Database } from '#platform/database/database.ts'
+import { scopesIn } from '#rules/permissions.ts'
+import { keyErrors } from './key-errors.server.ts'
+import type { KeyDraft, Rotation } from './key-input.server.ts'
+import { type NewKey, keysPerUser } from './key.ts'
+import { listKeys } from './list-keys.server.ts'
+
+type Transaction = Pick<Database['orm'], 'select' | 'update'>
+type Context = VerbContext & Pick<ApiContext, 'messageTemplates'>
+
+export async function createKey(context: Context, draft: KeyDraft): Promise<NewKey> {
+  const { acting, caller, config, mail, messageTemplates, request } = context
+  requireSure(caller, config.limits)
+  const scopes = [...new Set(draft.scopes)]
+  const granted = new Set(scopesIn(caller.permissions))
+  if (!scopes.every((scope) => granted.has(scope))) throw keyErrors.notGranted()
+  const { name, addresses = [], expiresAt = null } = draft
+  const key = makeKey()
+  const message = await messageTemplates.keyCreated(
+    { ...noticeFacts(config), name },
+    request.headers,
+  )
+  const made = await acting.orm.transaction(async (transaction) => {
+    await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, caller.user.id))
+      .for('update')
+    const [owned] = await transaction
+      .select({ count: count() })
+      .from(apiKeys)
+      .where(and(eq(apiKeys.userId, caller.user.id), isNull(apiKeys.revokedAt)))
+    if ((owned?.count ?? 0) >= keysPerUser) throw keyErrors.tooMany()
+    const [hash] = hashesOf(key, config)
+    const [row] = await transaction
+      .insert(apiKeys)
+      .values({
+        ...{ userId: caller.user.id, name, start: startOf(key), hash },
+        ...{ scopes, addresses, expiresAt },
+      })
+      .returning({ id: apiKeys.id })
+    if (!row) throw new Error('No key was stored')
+    await record(transaction, acting.by, {
+      action: 'key.create',
+      target: { type: 'key', id: row.id, name },
+      after: { scopes: scopes.join(', '), expiresAt },
+    })
+    await tellBy(mail, message)(transaction, caller.user)
+    const [shown] = await listKeys(transaction, eq(apiKeys.id, row.id))
+    if (!shown) throw new Error('The new key is gone')
+    return shown
+  })
+  mail.wake()
+  return { ...made, key }
+}
+
+/** The former key keeps working for a while, so that programs can be given the new one. */
+export function rotateKey(context: Context, { id, overlapHours }: Rotation): Promise<NewKey> {
+  const { acting, caller, config } = context
+  requireSure(caller, config.limits)
+  const key = makeKey()
+  const [hash] = hashesOf(key, config)
+  return acting.orm.transaction(async (transaction) => {
+    const { name } = await lockKey(transaction, and(eq(apiKeys.id, id), ownedBy(caller)))
+    await transaction
+      .update(apiKeys)
+      .set({
+        ...{ hash, start: startOf(key), formerHash: sql`${apiKeys.hash}` },
+        formerUntil: sql`now() + make_interval(hours => ${overlapHours})`,
+      })
+      .where(eq(apiKeys.id, id))
+    await record(transaction, acting.by, {
+      action: 'key.rotate',
+      target: { type: 'key', id, name },
+      after: { overlapHours },
+    })
+    const [shown] = await listKeys(transaction, eq(apiKeys.id, id))
+    if (!shown) throw keyErrors.notFound()
+    return { ...shown, key }
+  })
+}
+
+/** Admins revoke the keys of others, too. */
+export function revokeKey({ acting, caller }: VerbContext, id: string): Promise<void> {
+  const isAnyones = caller.permissions.session?.includes('revoke')
+  return acting.orm.transaction(async (transaction) => {
+    const own = isAnyones ? undefined : ownedBy(caller)
+    const { name } = await lockKey(transaction, and(eq(apiKeys.id, id), own))
+    await transaction
+      .update(apiKeys)
+      .set({ revokedAt: sql`now()` })
+      .where(eq(apiKeys.id, id))
+    await record(transaction, acting.by, {
+      action: 'key.revoke',
+      target: { type: 'key', id, name },
+    })
+  })
+}
+
+const ownedBy = ({ user }: { user: { id: string } }) => eq(apiKeys.userId, user.id)
+
+async function lockKey(transaction: Transaction, where: SQL | undefined) {
+  const [key] = await transaction
+    .select({ name: apiKeys.name })
+    .from(apiKeys)
+    .where(and(isNull(apiKeys.revokedAt), where))
+    .for('update')
+  if (!key) throw keyErrors.notFound()
+  return key
+}

@@ -1,0 +1,1 @@
+export { keysApi } from './keys.api.server.ts'

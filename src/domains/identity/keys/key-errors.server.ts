@@ -1,0 +1,11 @@
+import { HttpError } from '#platform/http/http-error.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import { keysPerUser } from './key.ts'
+
+export const keyErrors = {
+  notFound: () => httpErrors.notFound('Key'),
+  notGranted: () =>
+    new HttpError(403, 'SCOPE_NOT_GRANTED', 'A key can’t do more than you may do yourself'),
+  tooMany: () =>
+    new HttpError(409, 'TOO_MANY_KEYS', `You can have at most ${keysPerUser} API keys`),
+}

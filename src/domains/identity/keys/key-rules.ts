@@ -1,0 +1,9 @@
+export const keyMessages = {
+  nameRequired: 'Name is required',
+  nameLong: 'Name can be at most 100 characters',
+  scopesRequired: 'Choose at least one permission',
+  scopeUnknown: 'Unknown permission',
+  expiryOver: 'The end must be in the future',
+  addressInvalid: 'Not an IP address or network',
+  addressesMany: 'At most 20 addresses',
+} as const

@@ -1,0 +1,34 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { apiKeys } from '#domains/identity/auth/index.server.ts'
+import { users } from '#platform/access/tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Key } from './key.ts'
+
+type Orm = Pick<Database['orm'], 'select'>
+
+const mostShown = 1000
+
+/** Expired keys are listed: whoever wonders why a program fails looks here. */
+export function listKeys(orm: Orm, where?: SQL): Promise<Key[]> {
+  return orm
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      start: apiKeys.start,
+      scopes: apiKeys.scopes,
+      addresses: apiKeys.addresses,
+      owner: { id: users.id, name: users.name, email: users.email },
+      createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      formerUntil:
+        sql<Date | null>`CASE WHEN ${apiKeys.formerUntil} > now() THEN ${apiKeys.formerUntil} END`.mapWith(
+          apiKeys.formerUntil,
+        ),
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(and(isNull(apiKeys.revokedAt), where))
+    .orderBy(desc(apiKeys.id))
+    .limit(mostShown)
+}
