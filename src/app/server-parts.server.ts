@@ -7,6 +7,7 @@ import {
   type GettingStartedStep,
   withResources,
 } from '#kit/dashboard/index.server.ts'
+import type { FeedSource } from '#kit/feeds/index.server.ts'
 import { deleteOldImports, importJob } from '#kit/import/index.server.ts'
 import { liveSources, type LiveSource } from '#kit/live/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
@@ -33,6 +34,7 @@ interface ServerParts {
   todaysNames?: TodaysNames
   dashboard?: DashboardPart[]
   gettingStarted?: GettingStartedStep[]
+  feeds?: FeedSource[]
   jobs?: Job<Services, unknown>[]
   mails?: MailTemplate[]
   start?: (services: Services) => Promise<void> | void
@@ -110,6 +112,7 @@ export const serverParts = {
     resources,
   ),
   mails: all.flatMap(({ mails = [] }) => mails),
+  feeds: all.flatMap(({ feeds = [] }) => feeds),
   gettingStarted: all.flatMap(({ gettingStarted = [] }) => gettingStarted),
   async start(services: Services) {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))

@@ -17,6 +17,7 @@ import { mailTemplatesHandler } from '#domains/operations/mailbox/index.server.t
 import { robotsHandler, sitemapHandler } from '#domains/operations/search-engines/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
+import { feedsHandler } from '#kit/feeds/index.server.ts'
 import { liveHandler } from '#kit/live/index.server.ts'
 import { pictureHandler } from '#kit/pictures/index.server.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
@@ -55,6 +56,7 @@ function handlers(opened: Services, renderPage: Render) {
     signInFormHandler(auth),
     ...api,
     pictureHandler(opened, serverParts.viewers),
+    feedsHandler(opened, serverParts.feeds),
     liveHandler(opened, serverParts.liveSources),
     mailboxHandler(opened),
     mailTemplatesHandler(opened),

@@ -1,7 +1,13 @@
 import type { Services } from '#platform/services.ts'
 import { activity } from './activity.ts'
 import { authorsApi, authorsOnServer } from './authors/index.server.ts'
-import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
+import {
+  bookImport,
+  booksApi,
+  booksFeed,
+  booksOnServer,
+  deleteOldSearches,
+} from './books/index.server.ts'
 import { catalogueDashboard, catalogueSteps } from './dashboard/index.server.ts'
 import { genresApi } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
@@ -16,6 +22,7 @@ export const catalogue = {
   resources: [booksOnServer, authorsOnServer],
   dashboard: catalogueDashboard,
   gettingStarted: catalogueSteps,
+  feeds: [booksFeed],
   jobs: [deleteOldSearches],
   start: ({ database, config }: Services) => addSampleCatalogue(database, config),
 }

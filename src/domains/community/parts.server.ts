@@ -16,6 +16,7 @@ import {
   readingsOf,
   goalsOf,
   sharingApi,
+  shelfFeed,
   shelvesApi,
   shelvesOf,
 } from './shelves/index.server.ts'
@@ -38,6 +39,7 @@ export const community = {
     readingGoals: goalsOf,
     shelves: shelvesOf,
   },
+  feeds: [shelfFeed],
   gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],
   mails: [invitationMail],

@@ -1,3 +1,4 @@
+export { pictureAddress } from './picture-address.ts'
 export { pictureHandler } from './picture-handler.server.ts'
 export { pictureIsUsed } from './picture-uses.server.ts'
 export { pictures } from './picture.table.server.ts'

@@ -63,7 +63,7 @@ export function createApp(
       const sent = development ? answer : compress(answer, request.headers.get('accept-encoding'))
       sent.headers.set('x-request-id', visitor.id)
       secure(sent.headers, visitor.givenNonce)
-      done(sent.status, path, handler?.routine)
+      done(sent.status, handler?.hidesPath ? visitor.route : path, handler?.routine)
       return sent
     })
   }

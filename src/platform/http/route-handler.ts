@@ -18,6 +18,8 @@ export interface RouteHandler {
   methods?: readonly string[]
   bodyLimit?: number
   routine?: boolean
+  /** The path may contain a secret: logs show the route instead. */
+  hidesPath?: boolean
   handle(context: RequestContext): Response | Promise<Response>
 }
 

@@ -83,6 +83,24 @@ test('issue 6: a link shows a shelf to somebody without an account, until it is 
     expect(asked.filter((url) => url.includes(hash.slice(1)))).toEqual([])
     expect(complaints).toEqual([])
     await expectAccessible(stranger)
+    await test.step('issue 24.8: its feeds are found by feed readers and by people', async () => {
+      const alternate = stranger.locator('head link[rel=alternate][type="application/atom+xml"]')
+      const feed = String(await alternate.getAttribute('href'))
+      expect(feed).toBe(`/api/feeds/shelves/${hash.slice(1)}.atom`)
+      const follow = stranger.getByRole('navigation', { name: 'Follow this shelf' })
+      await expect(follow.getByRole('link', { name: 'Atom' })).toHaveAttribute('href', feed)
+      const answer = await strangers.request.get(feed)
+      expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
+      const titles = await stranger.evaluate(
+        (xml) => {
+          const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+          return Array.from(parsed.querySelectorAll('entry > title'), (title) => title.textContent)
+        },
+        await answer.text(),
+      )
+      expect(titles).toContain(books.title(4))
+      expect(titles).toHaveLength(4)
+    })
     const skip = stranger.getByRole('link', { name: 'Skip to content' })
     await skip.focus()
     await skip.press('Enter')

@@ -1,6 +1,8 @@
 import { apiRouter } from '#app/api/index.server.ts'
+import { serverParts } from '#app/server-parts.server.ts'
 import { insertGenre } from '#domains/catalogue/genres/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { feedsHandler } from '#kit/feeds/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
@@ -9,9 +11,10 @@ import { fromHere } from '#platform/http/test-server.ts'
 type Json = Record<string, unknown>
 
 export async function reading(database: TestDatabase, variables: Record<string, string> = {}) {
-  const served = await serveAuth(database, variables, (services) =>
-    apiHandlers(apiRouter, services),
-  )
+  const served = await serveAuth(database, variables, (services) => [
+    ...apiHandlers(apiRouter, services),
+    feedsHandler(services, serverParts.feeds),
+  ])
   const mark = crypto.randomUUID().slice(0, 8)
 
   async function reader(name: string) {

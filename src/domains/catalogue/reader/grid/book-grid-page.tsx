@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FeedLinks } from '#kit/feeds/index.ts'
 import { SearchBox } from '#kit/record-list/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { BookGrid } from './book-grid.tsx'
@@ -22,6 +23,7 @@ export function BookGridPage(address: GridAddress) {
       title={t('reader.caption')}
       action={<SearchBox searchTerm={address.searchTerm} label={t('reader.search')} />}
     >
+      <FeedLinks name="books" title={t('reader.caption')} />
       <GenreChips {...address} />
       <LetterJump address={address} onJump={showFirst} />
       <div ref={grid} className="scroll-mt-18 max-sm:pe-6 sm:scroll-mt-28">

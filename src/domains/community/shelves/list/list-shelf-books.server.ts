@@ -3,7 +3,7 @@ import { books, booksOnServer } from '#domains/catalogue/books/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listReader } from '#platform/list/list-reader.ts'
-import { isText, type Order } from '#platform/list/order.ts'
+import { isMoment, isText, type Order, ordersBy } from '#platform/list/order.ts'
 import type { Paging } from '#platform/list/page.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import type { ShelfBook, ShelfBookPage, ShelfBookQuery } from '../books/shelf-book.server.ts'
@@ -58,6 +58,12 @@ const byHand: Order<ListedBook> = {
   after: (key) => sql`${shelfBooks.position} > ${key}`,
 }
 
+const { down: newest } = ordersBy<ListedBook>(shelfBooks.id, {
+  expression: sql`${shelfBooks.createdAt}`,
+  keyOf: ({ addedAt }) => addedAt.toISOString(),
+  isKey: isMoment,
+})
+
 const isOnShelf = and(
   sql`${shelfBooks.shelfId} = ${sql.placeholder('shelfId')}`,
   sql`EXISTS (SELECT FROM ${books} AS standing WHERE standing.id = ${shelfBooks.bookId} AND standing.deleted_at IS NULL)`,
@@ -80,6 +86,23 @@ interface Sought {
   shelfId: string
   readerId: string | null
   searchTerm?: string | undefined
+}
+
+/** Newest first, for those who follow the shelf. */
+export const readNewOnShelf = (
+  orm: Database['orm'],
+  shelfId: string,
+  paging: Paging,
+): Promise<ShelfBookPage> => {
+  const list = {
+    name: 'books of a shelf, newest first',
+    where: isOnShelf,
+    values: { shelfId, readerId: null },
+    plannedAnew: true,
+    order: newest,
+    fingerprint: ['new on shelf', shelfId],
+  }
+  return readBooks(orm, list, paging)
 }
 
 /** The caller must have checked the permission to read the shelf. */

@@ -14,7 +14,7 @@ export async function sharingOn(database: TestDatabase) {
   const book = await lettered(database, 'ABC')
 
   async function together(variables: Record<string, string> = {}) {
-    const { reader, browser } = await reading(database, variables)
+    const { reader, browser, lines, metrics } = await reading(database, variables)
     const [ada, ben, cleo, eve] = await Promise.all(['Ada', 'Ben', 'Cleo', 'Eve'].map(reader))
     if (!ada || !ben || !cleo || !eve) throw new Error('All four are there')
     const made = await ada.call('POST', '/organizations', { name: 'Library' })
@@ -48,6 +48,8 @@ export async function sharingOn(database: TestDatabase) {
       path: `/shelves/${shelf}`,
       share,
       stranger: browser(),
+      lines,
+      metrics,
     }
   }
 

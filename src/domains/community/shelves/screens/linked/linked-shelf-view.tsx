@@ -12,15 +12,17 @@ import { useShelfName } from '../../shelf-name.ts'
 import type { Shelf } from '../../shelf.ts'
 import { BookRows } from '../shelf/book-rows.tsx'
 import { emptyText } from '../shelf/no-books.tsx'
+import { FollowShelf } from './follow-shelf.tsx'
 
 type LinkedPage = ListPage<ShelfBook> & { shelf: Shelf; genres: { id: string; colour: number }[] }
 
 interface LinkedShelfViewProps {
   query: UseInfiniteQueryResult<InfiniteData<LinkedPage>>
   shelf: Shelf
+  token: string
 }
 
-export function LinkedShelfView({ query, shelf }: LinkedShelfViewProps) {
+export function LinkedShelfView({ query, shelf, token }: LinkedShelfViewProps) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
   const isSignedIn = useSession() !== null
@@ -31,9 +33,10 @@ export function LinkedShelfView({ query, shelf }: LinkedShelfViewProps) {
   const genres = pages.flatMap((page) => page.genres)
   return (
     <Page title={<bdi>{name}</bdi>}>
-      <p className="mb-4 text-ink-soft tabular-nums">
+      <p className="text-ink-soft tabular-nums">
         {t('shelf.by', { owner: shelf.owner.name, count: shelf.bookCount })}
       </p>
+      <FollowShelf name={name} token={token} />
       {books.length === 0 ? (
         <EmptyState
           drawing={<OpenBook />}

@@ -16,11 +16,10 @@ export function LinkedShelf() {
   const query = useInfiniteQuery(linkedShelfQuery(token ?? ''))
   const { data, error, fetchStatus } = query
 
-  if (token === '' || (error instanceof Refusal && [400, 404].includes(error.status))) {
-    return <LinkGone />
-  }
+  const isGone = error instanceof Refusal && [400, 404].includes(error.status)
+  if (token === '' || isGone) return <LinkGone />
   const shelf = data?.pages[0]?.shelf
-  if (shelf) return <LinkedShelfView query={query} shelf={shelf} />
+  if (token && shelf) return <LinkedShelfView query={query} shelf={shelf} token={token} />
   return (
     <Page title={t('linked.title')}>
       {error || fetchStatus === 'paused' ? <ListFailed query={query} /> : <RowsPending />}

@@ -53,10 +53,10 @@ async function setLink(
   await record(transaction, acting.by, { action, target: shelfTarget(shelf) })
 }
 
-export async function openLink(
-  { database: { orm }, config }: Pick<ApiContext, 'database' | 'config'>,
-  { token, ...paging }: LinkQuery,
-): Promise<LinkedShelf> {
+type Opening = Pick<ApiContext, 'database' | 'config'>
+
+/** Anyone with the token may read the shelf. */
+export async function findLinkedShelf({ database: { orm }, config }: Opening, token: string) {
   await consumeRateLimitBySource(orm, {
     name: 'links',
     address: currentRequest().clientIp,
@@ -64,10 +64,19 @@ export async function openLink(
     seconds: 60,
   })
   const [found] = await orm
-    .select(shelfColumns)
+    .select({ ...shelfColumns, updatedAt: shelves.updatedAt })
     .from(shelves)
     .where(eq(shelves.linkHash, hashOf(token)))
   if (!found) throw shelfErrors.notFound()
+  return found
+}
+
+export async function openLink(
+  opening: Opening,
+  { token, ...paging }: LinkQuery,
+): Promise<LinkedShelf> {
+  const { orm } = opening.database
+  const found = await findLinkedShelf(opening, token)
   const books = await readShelfBooks(orm, { shelfId: found.id, readerId: null }, paging)
   const genreIds = books.items.map(({ book }) => book.genreId)
   const colours = await orm

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { feedAddress, feedFormats, FeedLinks } from '#kit/feeds/index.ts'
+import { OutsideLink } from '#ui/actions/outside-link.tsx'
+
+const formatNames = { atom: 'Atom', rss: 'RSS', opds: 'OPDS' }
+
+export function FollowShelf({ name, token }: { name: string; token: string }) {
+  const { t } = useTranslation('shelves')
+  const feed = `shelves/${encodeURIComponent(token)}`
+  return (
+    <nav aria-label={t('linked.follow')} className="mb-4 text-sm text-ink-soft">
+      <FeedLinks name={feed} title={name} />
+      <span>{t('linked.followText')}</span>
+      <ul className="inline-flex flex-wrap gap-x-3 ps-2">
+        {feedFormats.map((format) => (
+          <li key={format}>
+            <OutsideLink href={feedAddress(feed, format)}>
+              <bdi>{formatNames[format]}</bdi>
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,2 @@
+export { FeedLinks } from './feed-links.tsx'
+export { feedAddress, feedFormats } from './feed-address.ts'
