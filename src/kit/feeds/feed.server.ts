@@ -39,13 +39,13 @@ export interface FeedEntry {
   images: FeedImage[]
 }
 
-export interface FeedImage {
+interface FeedImage {
   address: string
   type: string
   width: number
 }
 
-export interface FeedFacet {
+interface FeedFacet {
   title: string
   links: { title: string; query: Record<string, string>; isChosen: boolean }[]
 }

@@ -158,3 +158,15 @@ test('the log has one line per request, without its query', async () => {
   })
   expect(lines[0]).not.toContain('of-nobody')
 })
+
+test('check 15: a path that holds a secret is logged by its route', async () => {
+  const secret = anyHandler(() => new Response('hello'), {
+    name: '/shared/$token',
+    hidesPath: true,
+  })
+  const { ask, lines } = await serveHandlers([secret])
+  await ask('/shared/of-nobody')
+  expect(lines.map((line) => JSON.parse(line) as { path: string })).toMatchObject([
+    { path: '/shared/$token' },
+  ])
+})
