@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { all, linksOf, parseXml, readOpds, textOf } from '#kit/feeds/test-feeds.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { reading } from '../test-readers.server.ts'
 import { forgetEverybody, gone, refused, sharingOn } from './test-sharing.server.ts'
 
 const database = await testDatabase()
@@ -86,6 +87,13 @@ test('issue 24.8: a shelf that is only shared with an organization has no feed',
   const { ben, share, shelf } = await together()
   await share({ access: 'read' })
   expect(await ben.browser.ask(`/api/feeds/shelves/${shelf}.atom`)).toMatchObject(gone)
+})
+
+test('issue 24.8: a demo shows the feeds that are public anyway, and no others', async () => {
+  const { token } = await linked()
+  const demo = (await reading(database, { DEMO_MODE: 'true' })).browser()
+  expect((await demo.ask(`/api/feeds/shelves/${token}.atom`)).status).toBe(200)
+  expect((await demo.ask('/api/feeds/books.atom')).status).toBe(401)
 })
 
 test('check 15: issue 24.8: no log and no metric shows the token of a feed', async () => {

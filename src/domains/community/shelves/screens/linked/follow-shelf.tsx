@@ -8,10 +8,13 @@ export function FollowShelf({ name, token }: { name: string; token: string }) {
   const { t } = useTranslation('shelves')
   const feed = `shelves/${encodeURIComponent(token)}`
   return (
-    <nav aria-label={t('linked.follow')} className="mb-4 text-sm text-ink-soft">
+    <nav
+      aria-label={t('linked.follow')}
+      className="mb-4 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft"
+    >
       <FeedLinks name={feed} title={name} />
       <span>{t('linked.followText')}</span>
-      <ul className="inline-flex flex-wrap gap-x-3 ps-2">
+      <ul className="flex flex-wrap gap-x-3">
         {feedFormats.map((format) => (
           <li key={format}>
             <OutsideLink href={feedAddress(feed, format)}>
