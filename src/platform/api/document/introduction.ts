@@ -1,7 +1,14 @@
+import { keyPrefix } from '#rules/product.ts'
+
 export const introduction = `
 The calls of this server for programs. Bodies are JSON, except files.
 
-**Signing in.** A program signs in as people do, by an emailed code:
+**Keys.** A program signs in with an API key, \`Authorization: Bearer ${keyPrefix}…\`. It needs no cookie and no \`Origin\`.
+\`POST /keys\` makes one, with names of permissions as its scopes; it never does more than its owner may do at the time of
+the call. A wrong, expired or revoked key is 401 \`UNAUTHORIZED\`. What is not for keys is 403 \`KEY_NOT_ALLOWED\`: the
+sign-in service, keys, impersonation and the active organization of a session.
+
+**Signing in.** Without a key a program signs in as people do, by an emailed code:
 
 1. \`POST /api/auth/email-otp/send-verification-otp\` with the address. Keep the cookie that the answer sets: a code works
    only together with the cookie of the browser or client that asked for it.
@@ -9,7 +16,7 @@ The calls of this server for programs. Bodies are JSON, except files.
    \`CODE_COOKIE_MISSING\`, whether the code is right or wrong.
 3. Send the session cookie of that answer with every further request.
 
-**Changing something.** A request other than GET and HEAD must come from this origin: send the header \`Origin\` with the
+**Changing something.** Without a key, a request other than GET and HEAD must come from this origin: send the header \`Origin\` with the
 address of the server, else the answer is \`CROSS_ORIGIN\`.
 
 **Lists.** A list is \`{ items, … }\`. Longer ones come in pages: pass \`nextCursor\` as \`cursor\` until it is \`null\`.
