@@ -100,6 +100,7 @@ describe('issue 7: the limits of the pages are those of the code', () => {
       'codesPerKnownBrowserPerHour',
       'codesPerSourcePerTenMinutes',
       'callsPerSessionPerMinute',
+      'callsPerKeyPerMinute',
       'callsPerPersonPerMinute',
       'authCallsPerSourcePerMinute',
       'anonymousCallsPerSourcePerMinute',

@@ -32,7 +32,9 @@ test('issue 22.7: the migration keeps every row, and reads none while it blocks 
   await client.query(`SET client_min_messages = 'debug1'`)
   await migrate(client, silentLog)
   await client.end()
-  expect(await everything()).toEqual(before)
+  // A later migration adds the key.
+  const kept = before.map((row) => ({ ...row, key_id: null, key_name: null }))
+  expect(await everything()).toEqual(kept)
   expect(notices).toContain(
     'partition constraint for table "activities_earlier" is implied by existing constraints',
   )

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeysCard } from '#domains/identity/keys/index.ts'
 import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { BuildInfo } from '#kit/about/index.ts'
 import { useSession } from '#kit/session/index.ts'
@@ -39,6 +40,7 @@ export function AccountPage(address: AccountAddress) {
         <div className="grid content-start gap-6">
           <SessionsCard onSignOut={() => setLeaving(true)} />
           <SignInsCard />
+          <KeysCard />
         </div>
         <div className="grid content-start gap-6">
           <DataCard />

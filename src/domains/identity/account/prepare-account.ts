@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
+import { keysQuery } from '#domains/identity/keys/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
 import { sessionsQuery } from './sessions/sessions.queries.ts'
 import { signInsQuery } from './sign-ins/sign-ins.queries.ts'
@@ -9,10 +10,19 @@ export async function prepareAccount(context: { i18n: I18n; queryClient: QueryCl
   // The page shows the error if one of them fails.
   const lists = Promise.allSettled([
     queryClient.query(sessionsQuery),
+    queryClient.query(keysQuery),
     queryClient.infiniteQuery({ ...signInsQuery, staleTime: 'static' }),
   ])
   await Promise.all([
-    i18n.loadNamespaces(['about', 'account', 'login', 'problems', 'devices', 'session-list']),
+    i18n.loadNamespaces([
+      'about',
+      'account',
+      'login',
+      'problems',
+      'devices',
+      'session-list',
+      'keys',
+    ]),
     import.meta.env.SSR && lists,
   ])
   forgetFailures(queryClient)

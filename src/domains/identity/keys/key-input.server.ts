@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { knownScopes } from '#domains/identity/auth/index.server.ts'
 import { idSchema } from '#platform/api/id.ts'
 import { moment } from '#platform/api/moment.ts'
-import { keyMessages } from './key-rules.ts'
+import { keyMessages, keyName } from './key-rules.ts'
 
 const scope = z.enum(knownScopes as [string, ...string[]], { error: keyMessages.scopeUnknown })
 
@@ -19,13 +19,7 @@ const address = z
   .check(z.trim(), z.maxLength(50), z.refine(isAddress, keyMessages.addressInvalid))
 
 export const keyDraftSchema = z.strictObject({
-  name: z
-    .string({ error: keyMessages.nameRequired })
-    .check(
-      z.trim(),
-      z.minLength(1, keyMessages.nameRequired),
-      z.maxLength(100, keyMessages.nameLong),
-    ),
+  name: keyName,
   scopes: z
     .array(scope, { error: keyMessages.scopesRequired })
     .check(z.minLength(1, keyMessages.scopesRequired), z.maxLength(knownScopes.length)),

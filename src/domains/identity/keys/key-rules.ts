@@ -1,3 +1,5 @@
+import { requiredLine } from '#rules/text.ts'
+
 export const keyMessages = {
   nameRequired: 'Name is required',
   nameLong: 'Name can be at most 100 characters',
@@ -7,3 +9,8 @@ export const keyMessages = {
   addressInvalid: 'Not an IP address or network',
   addressesMany: 'At most 20 addresses',
 } as const
+
+export const keyName = requiredLine(keyMessages.nameRequired, {
+  max: 100,
+  tooLong: keyMessages.nameLong,
+})

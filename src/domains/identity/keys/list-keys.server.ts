@@ -8,7 +8,7 @@ type Orm = Pick<Database['orm'], 'select'>
 
 const mostShown = 1000
 
-/** Expired keys are listed: whoever wonders why a program fails looks here. */
+/** Expired keys are listed, too: they are why a program fails. */
 export function listKeys(orm: Orm, where?: SQL): Promise<Key[]> {
   return orm
     .select({

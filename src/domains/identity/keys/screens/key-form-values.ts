@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+import { keyMessages, keyName } from '../key-rules.ts'
+
+export const dayCounts = ['30', '90', '365', 'none'] as const
+export type DayCount = (typeof dayCounts)[number]
+
+export interface KeyFormValues {
+  name: string
+  scopes: string[]
+  days: DayCount
+  /** Separated by commas or spaces. */
+  addresses: string
+}
+
+export const emptyKeyForm: KeyFormValues = { name: '', scopes: [], days: '90', addresses: '' }
+
+export const keyFormSchema = z.object({
+  name: keyName,
+  scopes: z.array(z.string()).check(z.minLength(1, keyMessages.scopesRequired)),
+  days: z.enum(dayCounts),
+  addresses: z.string(),
+})
+
+const dayMs = 24 * 3600_000
+
+export function draftOf({ name, scopes, days, addresses }: KeyFormValues) {
+  const listed = addresses.split(/[\s,]+/).filter((address) => address !== '')
+  return {
+    name,
+    scopes,
+    expiresAt: days === 'none' ? null : new Date(Date.now() + Number(days) * dayMs),
+    ...(listed.length > 0 && { addresses: listed }),
+  }
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogForm, TextField, useForm, useMistakeWords } from '#kit/forms/index.ts'
+import { useSession } from '#kit/session/index.ts'
+import { scopesIn } from '#rules/permissions.ts'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { FieldMessage } from '#ui/fields/field-message.tsx'
+import { Field } from '#ui/fields/field.tsx'
+import { RequiredMark } from '#ui/fields/required-mark.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
+import { keyMessages } from '../key-rules.ts'
+import type { NewKey } from '../key.ts'
+import { createKeyMutation } from '../keys.queries.ts'
+import {
+  dayCounts,
+  type DayCount,
+  draftOf,
+  emptyKeyForm,
+  keyFormSchema,
+} from './key-form-values.ts'
+
+interface KeyFormProps {
+  onMade: (key: NewKey) => void
+  onCancel: () => void
+}
+
+export function KeyForm({ onMade, onCancel }: KeyFormProps) {
+  const { t } = useTranslation('keys')
+  const id = useId()
+  const creating = useMutation(createKeyMutation(useQueryClient()))
+  const form = useForm({
+    initial: emptyKeyForm,
+    schema: keyFormSchema,
+    save: (values) => creating.mutateAsync(draftOf(values)),
+    onSaved: onMade,
+    keptAs: 'new API key',
+  })
+  const wordsFor = useMistakeWords(keyMessages, (name) => t(`mistakes.${name}`))
+  const { values, set, mistakeIn } = form
+  const offered = scopesIn(useSession()?.permissions ?? {})
+  const scopesMistake = wordsFor(mistakeIn('scopes'))
+
+  const choose = (scope: string, isChosen: boolean) =>
+    set({
+      scopes: offered.filter((one) => (one === scope ? isChosen : values.scopes.includes(one))),
+    })
+
+  return (
+    <DialogForm form={form} submitLabel={t('form.create')} onCancel={onCancel}>
+      <TextField form={form} name="name" label={t('form.name')} required wordsFor={wordsFor} />
+      <fieldset aria-describedby={id}>
+        <legend className="mb-2 text-sm font-medium">
+          {t('form.scopes')}
+          <RequiredMark />
+        </legend>
+        <div className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-4 gap-y-2 overflow-y-auto rounded-md border border-line p-3">
+          {offered.map((scope) => (
+            <Checkbox
+              key={scope}
+              name="scopes"
+              label={<code dir="ltr">{scope}</code>}
+              checked={values.scopes.includes(scope)}
+              onCheckedChange={(isChosen) => choose(scope, isChosen)}
+            />
+          ))}
+        </div>
+        <FieldMessage id={id} help={t('form.scopesHelp')} error={scopesMistake} />
+      </fieldset>
+      <Field label={t('form.ends')}>
+        <Select<DayCount>
+          value={values.days}
+          onValueChange={(days) => set({ days })}
+          options={dayCounts.map((days) => ({
+            value: days,
+            label: days === 'none' ? t('form.endless') : t('form.days', { count: Number(days) }),
+          }))}
+        />
+      </Field>
+      <Field
+        label={t('form.addresses')}
+        help={t('form.addressesHelp')}
+        error={wordsFor(mistakeIn('addresses'))}
+      >
+        <TextInput
+          name="addresses"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          value={values.addresses}
+          onChange={({ target }) => set({ addresses: target.value })}
+        />
+      </Field>
+    </DialogForm>
+  )
+}

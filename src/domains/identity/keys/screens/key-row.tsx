@@ -1,0 +1,56 @@
+import { KeyRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ago } from '#i18n/ago.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import type { Key } from '../key.ts'
+
+interface KeyRowProps {
+  of: Key
+  readAt: number
+  onRotate: () => void
+  onRevoke: () => void
+}
+
+export function KeyRow({ of: key, readAt, onRotate, onRevoke }: KeyRowProps) {
+  const { t } = useTranslation('keys')
+  const formats = useFormat()
+  const { name, start, scopes, addresses, expiresAt, lastUsedAt } = key
+  const isOver = expiresAt !== null && expiresAt.getTime() <= readAt
+  const end = expiresAt && formats.date(expiresAt, { dateStyle: 'medium' })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+        <KeyRound aria-hidden className="size-4.5" />
+      </span>
+      <div className="min-w-40 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+          {isOver && <Badge tone="warning">{t('expired')}</Badge>}
+        </p>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          <code dir="ltr">{start}…</code>
+          {' · '}
+          {t('scopes', { count: scopes.length })}
+          {addresses.length > 0 && ` · ${t('addresses', { count: addresses.length })}`}
+        </p>
+        <p suppressHydrationWarning className="text-sm text-ink-faint tabular-nums">
+          {lastUsedAt
+            ? t('used', { when: ago(lastUsedAt.getTime(), readAt, formats) })
+            : t('unused')}
+          {' · '}
+          {end === null ? t('endless') : t(isOver ? 'ended' : 'ends', { day: end })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" aria-label={t('rotate.named', { name })} onClick={onRotate}>
+          {t('rotate.action')}
+        </Button>
+        <Button size="sm" aria-label={t('revoke.named', { name })} onClick={onRevoke}>
+          {t('revoke.action')}
+        </Button>
+      </div>
+    </li>
+  )
+}
