@@ -1,22 +1,10 @@
-import { isIP } from 'node:net'
 import { z } from 'zod/mini'
 import { knownScopes } from '#domains/identity/auth/index.server.ts'
 import { idSchema } from '#platform/api/id.ts'
 import { moment } from '#platform/api/moment.ts'
-import { keyMessages, keyName } from './key-rules.ts'
+import { keyAddress, keyMessages, keyName } from './key-rules.ts'
 
 const scope = z.enum(knownScopes as [string, ...string[]], { error: keyMessages.scopeUnknown })
-
-function isAddress(written: string): boolean {
-  const [address = '', bits, ...more] = written.split('/')
-  const family = isIP(address)
-  if (family === 0 || more.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
-}
-
-const address = z
-  .string()
-  .check(z.trim(), z.maxLength(50), z.refine(isAddress, keyMessages.addressInvalid))
 
 export const keyDraftSchema = z.strictObject({
   name: keyName,
@@ -26,7 +14,7 @@ export const keyDraftSchema = z.strictObject({
   expiresAt: z.optional(
     z.nullable(moment.check(z.refine((end) => end > new Date(), keyMessages.expiryOver))),
   ),
-  addresses: z.optional(z.array(address).check(z.maxLength(20, keyMessages.addressesMany))),
+  addresses: z.optional(z.array(keyAddress).check(z.maxLength(20, keyMessages.addressesMany))),
 })
 export type KeyDraft = z.infer<typeof keyDraftSchema>
 

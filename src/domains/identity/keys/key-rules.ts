@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import { requiredLine } from '#rules/text.ts'
 
 export const keyMessages = {
@@ -13,4 +14,9 @@ export const keyMessages = {
 export const keyName = requiredLine(keyMessages.nameRequired, {
   max: 100,
   tooLong: keyMessages.nameLong,
+})
+
+/** Of a computer or a network. */
+export const keyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: keyMessages.addressInvalid,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { keyMessages, keyName } from '../key-rules.ts'
+import { keyAddress, keyMessages, keyName } from '../key-rules.ts'
 
 export const dayCounts = ['30', '90', '365', 'none'] as const
 export type DayCount = (typeof dayCounts)[number]
@@ -18,17 +18,28 @@ export const keyFormSchema = z.object({
   name: keyName,
   scopes: z.array(z.string()).check(z.minLength(1, keyMessages.scopesRequired)),
   days: z.enum(dayCounts),
-  addresses: z.string(),
+  addresses: z
+    .string()
+    .check(
+      z.refine(
+        (text) => addressesIn(text).every((one) => keyAddress.safeParse(one).success),
+        keyMessages.addressInvalid,
+      ),
+    ),
 })
 
 const dayMs = 24 * 3600_000
 
 export function draftOf({ name, scopes, days, addresses }: KeyFormValues) {
-  const listed = addresses.split(/[\s,]+/).filter((address) => address !== '')
+  const listed = addressesIn(addresses)
   return {
     name,
     scopes,
     expiresAt: days === 'none' ? null : new Date(Date.now() + Number(days) * dayMs),
     ...(listed.length > 0 && { addresses: listed }),
   }
+}
+
+function addressesIn(text: string) {
+  return text.split(/[\s,]+/).filter((address) => address !== '')
 }

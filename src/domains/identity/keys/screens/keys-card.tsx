@@ -72,7 +72,7 @@ export function KeysCard() {
       </SensitiveFormDialog>
       <Questions
         asked={asked}
-        onClose={close}
+        onClose={() => setAsked(undefined)}
         onRotated={setMade}
         onRevoked={() => list.current?.focus()}
       />
