@@ -31,6 +31,7 @@ export const chunks: Chunk[] = [
   screens.shelves,
   screens.organizations,
   screens.activity,
+  shared.listedPeople,
   screens.people,
   shared.copying,
   shared.appFrame,

@@ -48,3 +48,19 @@ export const chips: Chunk = {
   test: lies(ui('navigation/chips.', 'navigation/use-current-in-sight.')),
   minShareCount: 2,
 }
+
+/** Before `people`, which needs the code of forms: the list of users loads without it. */
+export const listedPeople: Chunk = {
+  name: 'listed-people',
+  test: lies(
+    features(
+      ...inside('users', [
+        'user-choices.',
+        'user.resource.',
+        'users.queries.',
+        'screens/list/status-badge.',
+      ]),
+    ),
+  ),
+  minShareCount: 2,
+}

@@ -6,6 +6,8 @@ import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { openList, rowOf } from '../lists.ts'
 import { browserOf, discardUser, makeUser } from '../people.ts'
+import { freshAddress } from '../sign-in.ts'
+import { usersOf } from '../users/listed-users.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -143,7 +145,7 @@ test('issue 23.7: the tabs of a browser share one stream, and the next one takes
   await leave()
 })
 
-test('issue 23.7: genres and organizations count what others change in them', async ({
+test('issue 23.7: genres, organizations and users count what others change in them', async ({
   page,
   browser,
 }) => {
@@ -175,6 +177,20 @@ test('issue 23.7: genres and organizations count what others change in them', as
     await news(page).click()
     await expect(rowOf(page, `Readers ${tag}`)).toBeVisible()
     await callApi(context.request, ['DELETE', `/organizations/${id}`])
+  })
+
+  await test.step('issue 24.8: a new user, too', async () => {
+    const first = await makeUser(page, { name: `${tag} first` })
+    await listening(page, () => openList(page, usersOf(tag)))
+    const email = freshAddress('second')
+    const { id } = await create('/users', { name: `${tag} second`, email })
+    // Other tests invite users, too.
+    await expect(news(page)).toBeVisible()
+    await news(page).click()
+    await expect(rowOf(page, `${tag} second`)).toBeVisible()
+    await expect(rowOf(page, first.name)).toBeVisible()
+    await discardUser(page, first)
+    await callApi(page.request, ['DELETE', `/users/${id}`])
   })
   await leave()
 })

@@ -1,8 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useRoleText } from '#i18n/use-role-text.ts'
 import { MoreMenu, useListCommands } from '#kit/record-list/index.ts'
-import { ResourceList, type Search, useResourceList } from '#kit/resource-pages/index.ts'
+import {
+  LiveChanges,
+  ResourceList,
+  type Search,
+  useResourceList,
+} from '#kit/resource-pages/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
@@ -11,7 +17,7 @@ import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import { user } from '../../user.resource.ts'
 import type { User } from '../../user.ts'
-import { userListQuery } from '../../users.queries.ts'
+import { userListQuery, usersChanged } from '../../users.queries.ts'
 import { useUserActs } from './use-user-acts.ts'
 import { useUserColumns } from './use-user-columns.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -31,7 +37,8 @@ export function UserListPage({ search }: { search: Search }) {
     query: userListQuery,
     choiceTexts: { role: roleName, status: (status) => t(`statuses.${status}`) },
   })
-  const { list, view } = shown
+  const { list, view, address } = shown
+  const queryClient = useQueryClient()
   const acts = useUserActs(list, view)
   const isAsked = acts.asked !== undefined
   const many = useOnceWanted(bulk, !list.selection.isEmpty || isAsked)
@@ -65,6 +72,13 @@ export function UserListPage({ search }: { search: Search }) {
         </div>
       }
     >
+      <LiveChanges
+        resource="user"
+        rows={list.rows}
+        query={userListQuery(view, address.cursor || undefined)}
+        cursor={address.cursor}
+        onShow={() => usersChanged(queryClient)}
+      />
       <ResourceList
         of={shown}
         columns={useUserColumns(shown, list.query.dataUpdatedAt)}
