@@ -11,6 +11,21 @@ export const changeListed = (
   change: (record: AnyRecord) => AnyRecord,
 ) => changeLists(queryClient, keyOf(screens), change)
 
+/** Changes a record where it is shown: in lists and by itself. */
+export async function changeShown(
+  queryClient: QueryClient,
+  screens: Screens,
+  id: string,
+  change: (record: AnyRecord) => AnyRecord,
+) {
+  const { queryKey } = oneQuery(screens, id)
+  await Promise.all([
+    queryClient.cancelQueries({ queryKey, exact: true }),
+    changeListed(queryClient, screens, (row) => (row.id === id ? change(row) : row)),
+  ])
+  queryClient.setQueryData(queryKey, (record) => record && change(record))
+}
+
 export const recordsChanged = (queryClient: QueryClient, screens: Screens) =>
   Promise.all([
     renewAll(queryClient, keyOf(screens)),

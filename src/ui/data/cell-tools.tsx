@@ -45,22 +45,24 @@ export function CellPencil({ label, ...rest }: CellPencilProps) {
 
 interface CellFieldProps extends ComponentProps<'fieldset'> {
   label: string
-  side?: 'start' | 'end'
+  side?: 'start' | 'end' | undefined
 }
 
-/** A form's field in a cell: the column's header labels it for the eye, its message floats below. */
-export const CellField = ({ label, side = 'start', ...rest }: CellFieldProps) => (
+/** A form's field where its value is shown, labelled there for the eye. With a side it floats over a cell. */
+export const CellField = ({ label, side, ...rest }: CellFieldProps) => (
   <fieldset
     {...rest}
     aria-label={label}
     data-cell
-    className={`cell-field ${side === 'end' ? 'end-0' : ''}`}
+    className={side ? `cell-field ${sides[side]}` : 'fact-field'}
   />
 )
 
+const sides = { start: '', end: 'end-0' }
+
 interface CellNoteProps extends ComponentProps<'div'> {
   tone: 'danger' | 'warning'
-  side?: 'start' | 'end'
+  side?: 'start' | 'end' | undefined
   children: ReactNode
 }
 
@@ -69,12 +71,16 @@ const tones = {
   warning: 'border-warning text-ink',
 }
 
-/** What became of a change to the cell, below it. */
-export const CellNote = ({ tone, side = 'start', children, ...rest }: CellNoteProps) => (
+const floating = 'absolute top-[calc(100%-0.25rem)] z-1 shadow-floating'
+
+const notes = { start: `${floating} start-1`, end: `${floating} end-1`, none: 'mt-2' }
+
+/** What became of a change to the value, below it. */
+export const CellNote = ({ tone, side, children, ...rest }: CellNoteProps) => (
   <div
     {...rest}
     data-cell
-    className={`absolute top-[calc(100%-0.25rem)] z-1 w-max max-w-72 space-y-2 rounded-md border bg-card px-3 py-2 text-start text-sm font-normal whitespace-normal shadow-floating print:hidden ${tones[tone]} ${side === 'end' ? 'end-1' : 'start-1'}`}
+    className={`w-max max-w-72 space-y-2 rounded-md border bg-card px-3 py-2 text-start text-sm font-normal whitespace-normal print:hidden ${tones[tone]} ${notes[side ?? 'none']}`}
   >
     {children}
   </div>

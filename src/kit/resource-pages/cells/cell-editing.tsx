@@ -1,23 +1,26 @@
 import { createPortal } from 'react-dom'
 import { SignInAgain } from '#kit/session/index.ts'
-import type { ListToolsProps } from '../tools/list-tools.tsx'
+import type { Options } from '../references.tsx'
+import type { Screens } from '../screens.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { CellReportNote } from './cell-report-note.tsx'
-import { editableField } from './editable.ts'
-import { isSame, useCellSave } from './use-cell-save.ts'
-import type { Cells } from './use-cells.ts'
+import { type EditedCells, isSamePlace } from './edited-cells.ts'
+import { useCellElement } from './use-cell-element.ts'
+import { useCellSave } from './use-cell-save.ts'
 
-interface CellEditingProps extends ListToolsProps {
-  cells: Cells
-  element: HTMLTableCellElement | undefined
+interface CellEditingProps {
+  screens: Screens
+  options: Options
+  cells: EditedCells
 }
 
-export function CellEditing({ screens, list, options, cells, element }: CellEditingProps) {
+export function CellEditing({ screens, options, cells }: CellEditingProps) {
   const { save, reports, forget, problem, forgive } = useCellSave(screens)
   const { active } = cells
-  const record = list.rows.find(({ id }) => id === active?.id)
-  const name = active && editableField(screens.resource, active.column)
-  const refused = reports.find((one) => active && isSame(one.place, active) && 'error' in one)
+  const element = useCellElement(cells, active)
+  const record = active && cells.recordAt(active)
+  const name = active && cells.fieldAt(active)
+  const refused = reports.find((one) => active && isSamePlace(one.place, active) && 'error' in one)
 
   return (
     <>
@@ -37,11 +40,11 @@ export function CellEditing({ screens, list, options, cells, element }: CellEdit
           element,
         )}
       {reports
-        .filter(({ place }) => !(active?.isEdited && isSame(place, active)))
+        .filter(({ place }) => !(active?.isEdited && isSamePlace(place, active)))
         .map((report) => (
           <CellReportNote
             key={`${report.place.id} ${report.name}`}
-            {...{ screens, list, options, report, cells }}
+            {...{ screens, options, report, cells }}
             onKeep={(theirs) => save({ ...report, record: theirs })}
             onForget={() => forget(report)}
           />

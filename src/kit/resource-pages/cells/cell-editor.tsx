@@ -8,11 +8,12 @@ import { valuesOf } from '../form/values.ts'
 import { nameOf, type Options } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
+import { CellAnswers } from './cell-answers.tsx'
 import { CellInput } from './cell-input.tsx'
 import type { CellPlace } from './cell-places.ts'
+import type { EditedCells, Step } from './edited-cells.ts'
 import { enterField, isChosen } from './enter-field.ts'
 import { placeField } from './place-field.ts'
-import type { Cells, Step } from './use-cells.ts'
 
 interface CellEditorProps {
   screens: Screens
@@ -22,8 +23,8 @@ interface CellEditorProps {
   place: CellPlace
   /** What was refused, to be mended. */
   tried: unknown
-  cells: Cells
-  element: HTMLTableCellElement
+  cells: EditedCells
+  element: HTMLElement
   onSave: (value: unknown) => void
   onGiveUp: () => void
 }
@@ -72,6 +73,11 @@ export function CellEditor(props: CellEditorProps) {
     else cells.focus(place)
   }
 
+  function save() {
+    step.current = undefined
+    finish(value)
+  }
+
   function change(next: Value) {
     setValue(next)
     setMistake(undefined)
@@ -92,18 +98,21 @@ export function CellEditor(props: CellEditorProps) {
   }
 
   function press(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey) return
-    // No key of the list acts while a field of it is open.
-    event.stopPropagation()
-    if (event.key !== 'Enter' || event.defaultPrevented) return
+    const isEnter = event.key === 'Enter' && !event.defaultPrevented
+    const isModified = event.ctrlKey || event.metaKey
+    // No key of the page acts while a field of it is open.
+    if (isEnter || !isModified) event.stopPropagation()
+    // In a text area, Enter begins a line.
+    if (!isEnter || (kind === 'longText' && !isModified)) return
     event.preventDefault()
-    step.current = undefined
-    finish(value)
+    save()
   }
 
   function arrive({ target }: FocusEvent) {
     hasFocus.current = true
-    if (!typed.current && target instanceof HTMLInputElement) target.select()
+    if (typed.current) return
+    if (target instanceof HTMLInputElement) target.select()
+    if (target instanceof HTMLTextAreaElement) target.setSelectionRange(END, END)
   }
 
   function leave() {
@@ -115,11 +124,12 @@ export function CellEditor(props: CellEditorProps) {
   }
 
   const fieldLabel = label(name)
+  const fieldPlace = placeField(element)
   return (
     <CellField
       ref={frame}
       label={t('cells.editing', { field: fieldLabel, name: nameOf(resource, record) })}
-      {...placeField(element)}
+      {...fieldPlace}
       onKeyDownCapture={pressFirst}
       onKeyDown={press}
       onInput={() => (typed.current = true)}
@@ -132,10 +142,14 @@ export function CellEditor(props: CellEditorProps) {
         onChange={change}
         error={wordsFor(mistake)}
       />
+      {!fieldPlace.side && <CellAnswers resource={resource} onSave={save} onCancel={close} />}
       <LeaveGuard hasUnsaved={() => !finished.current && typed.current} />
     </CellField>
   )
 }
+
+/** Of any text. */
+const END = Number.MAX_SAFE_INTEGER
 
 const triedValue = (tried: unknown): Value | undefined =>
   typeof tried === 'string' || typeof tried === 'number' || typeof tried === 'boolean'

@@ -35,5 +35,14 @@ export function cellUnder({ target, clientX }: MouseEvent): HTMLTableCellElement
 
 export const columnUnder = (cell: HTMLTableCellElement | undefined) => cell && columnOf(cell)
 
+/** Rows come and go while the list scrolls. */
+export function watchRows(onChange: () => void) {
+  const body = tableBody()
+  if (!body) return () => undefined
+  const watch = new MutationObserver(onChange)
+  watch.observe(body, { childList: true })
+  return () => watch.disconnect()
+}
+
 export const focusRowLink = (index: number) =>
   rowAt(index)?.querySelector<HTMLElement>('[data-slot=title] a')?.focus({ preventScroll: true })

@@ -1,35 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { ProblemText, Refusal } from '#kit/problems/index.ts'
-import type { RecordListState } from '#kit/record-list/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { CellNote } from '#ui/data/cell-tools.tsx'
 import { useMistakes } from '../form/use-mistakes.ts'
 import type { Options } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
+import type { EditedCells } from './edited-cells.ts'
 import { placeField } from './place-field.ts'
 import { useCellElement } from './use-cell-element.ts'
 import type { CellReport } from './use-cell-save.ts'
 import { useCellText } from './use-cell-text.ts'
-import type { Cells } from './use-cells.ts'
 
 interface CellReportNoteProps {
   screens: Screens
-  list: RecordListState<AnyRecord>
   options: Options
   report: CellReport
-  cells: Cells
+  cells: EditedCells
   onKeep: (theirs: AnyRecord) => void
   onForget: () => void
 }
 
 /** Why a change was refused, or that another user changed the same; below the cell. */
 export function CellReportNote(props: CellReportNoteProps) {
-  const { screens, list, options, report, cells, onKeep, onForget } = props
+  const { screens, options, report, cells, onKeep, onForget } = props
   const { t } = useResourceTexts(screens.resource)
   const cellText = useCellText(screens, options)
-  const element = useCellElement(list, report.place)
+  const element = useCellElement(cells, report.place)
   const note = useRef<HTMLDivElement>(null)
   const isConflict = 'theirs' in report
 

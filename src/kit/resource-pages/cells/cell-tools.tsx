@@ -22,7 +22,7 @@ export function CellTools(props: ListToolsProps) {
   const { t, label } = useResourceTexts(resource)
   const cellText = useCellText(screens, props.options)
   const isEditable = (column: string) => editableField(resource, column) !== undefined
-  const cells = useCells(list, isEditable)
+  const cells = useCells(list, resource)
   const { active } = cells
   const pointed = usePointedCell({
     idAt: (index) => list.rows[index]?.id,
@@ -33,7 +33,7 @@ export function CellTools(props: ListToolsProps) {
       if (record) open(record)
     },
   })
-  const element = useCellElement(list, active)
+  const element = useCellElement(cells, active)
   const editor = useOnceWanted(editing, active !== undefined || pointed !== undefined)
   const [next, previous] = isRightToLeft() ? ['h', 'l'] : ['l', 'h']
   useCommands([
@@ -55,11 +55,11 @@ export function CellTools(props: ListToolsProps) {
   const editLabel = (column: string) =>
     t('cells.edit', { field: label(editableField(resource, column) ?? column) })
 
-  function labelOf({ id, column }: CellPlace) {
-    const name = editableField(resource, column)
-    const record = list.rows.find((row) => row.id === id)
+  function labelOf(place: CellPlace) {
+    const name = cells.fieldAt(place)
+    const record = cells.recordAt(place)
     const value = name && record && cellText(name, record[name])
-    return value ? `${editLabel(column)}: ${value}` : editLabel(column)
+    return value ? `${editLabel(place.column)}: ${value}` : editLabel(place.column)
   }
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function CellTools(props: ListToolsProps) {
           />,
           element,
         )}
-      {editor && <editor.CellEditing {...props} cells={cells} element={element} />}
+      {editor && <editor.CellEditing screens={screens} options={props.options} cells={cells} />}
       {pointed &&
         pointed.place.column !== active?.column &&
         createPortal(

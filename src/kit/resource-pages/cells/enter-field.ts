@@ -5,7 +5,7 @@ const chosenKinds: readonly FieldKind[] = ['choice', 'reference']
 /** One of several options, chosen from a list that opens with the field. */
 export const isChosen = (kind: FieldKind) => chosenKinds.includes(kind)
 
-const control = '[role=combobox], input:not([type=hidden], [aria-hidden=true])'
+const control = '[role=combobox], textarea, input:not([type=hidden], [aria-hidden=true])'
 
 /** Focuses the field in a cell once its code has loaded, and opens its list of options. */
 export function enterField(frame: HTMLElement | null, kind: FieldKind) {

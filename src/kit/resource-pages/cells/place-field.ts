@@ -4,12 +4,14 @@ import { isRightToLeft } from './use-cells.ts'
 const WIDEST = 288
 
 interface FieldPlace {
-  side: 'start' | 'end'
+  /** Without one, it lies in the flow of the page. */
+  side?: 'start' | 'end'
   style?: CSSProperties
 }
 
 /** Where something wider than its cell lies: inside the table, and with the text of a title over that title. */
-export function placeField(cell: HTMLTableCellElement): FieldPlace {
+export function placeField(cell: HTMLElement): FieldPlace {
+  if (!(cell instanceof HTMLTableCellElement)) return {}
   const { left, right, width } = cell.getBoundingClientRect()
   const table = cell.closest('table')?.getBoundingClientRect()
   const room = isRightToLeft() ? right - (table?.left ?? 0) : (table?.right ?? 0) - left

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { activityChanged } from '#kit/activity/index.ts'
 import { currentRecordIn, saveMerged } from '#kit/forms/index.ts'
 import { Refusal } from '#kit/problems/index.ts'
 import { schemasOf } from '#kit/resource/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { changeListed } from '../changes.ts'
+import { changeShown } from '../changes.ts'
 import { updateMutation } from '../mutations.ts'
 import { nameOf } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import type { CellPlace } from './cell-places.ts'
+import { isSamePlace } from './edited-cells.ts'
 
 export interface CellChange {
   place: CellPlace
@@ -33,14 +35,14 @@ export function useCellSave(screens: Screens) {
   const latest = useRef(new Map<string, Promise<AnyRecord>>())
 
   const forget = ({ place }: Pick<CellChange, 'place'>) =>
-    setReports((all) => all.filter((one) => !isSame(one.place, place)))
+    setReports((all) => all.filter((one) => !isSamePlace(one.place, place)))
 
   function report(next: CellReport) {
-    setReports((all) => [...all.filter(({ place }) => !isSame(place, next.place)), next])
+    setReports((all) => [...all.filter(({ place }) => !isSamePlace(place, next.place)), next])
   }
 
   const show = ({ record: { id }, name }: CellChange, value: unknown) =>
-    changeListed(queryClient, screens, (row) => (row.id === id ? { ...row, [name]: value } : row))
+    changeShown(queryClient, screens, id, (shown) => ({ ...shown, [name]: value }))
 
   function save(change: CellChange, isUndo = false) {
     const { id } = change.record
@@ -68,13 +70,12 @@ export function useCellSave(screens: Screens) {
         },
       )
       if ('conflict' in outcome) {
-        await changeListed(queryClient, screens, (row) =>
-          row.id === record.id ? outcome.theirs : row,
-        )
+        await changeShown(queryClient, screens, record.id, () => outcome.theirs)
         report({ ...change, theirs: outcome.theirs })
         return outcome.theirs
       }
       tell(change, outcome.saved, isUndo)
+      void activityChanged(queryClient)
       return outcome.saved
     } catch (error) {
       await show(change, seen[name])
@@ -95,8 +96,5 @@ export function useCellSave(screens: Screens) {
 
   return { save, reports, forget, problem, forgive: () => setProblem(undefined) }
 }
-
-export const isSame = (one: CellPlace, other: CellPlace) =>
-  one.id === other.id && one.column === other.column
 
 const newer = (one: AnyRecord, other: AnyRecord) => (other.version > one.version ? other : one)

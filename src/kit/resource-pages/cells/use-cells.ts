@@ -1,29 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RecordListState } from '#kit/record-list/index.ts'
+import type { Resource } from '#kit/resource/index.ts'
 import { isTaken } from '#layouts/commands/pressed-key.ts'
 import type { AnyRecord } from '../screens.ts'
-import { type CellPlace, columnsShown, focusRowLink, indexOfRow, rowAt } from './cell-places.ts'
-
-export interface ActiveCell extends CellPlace {
-  isEdited: boolean
-}
-
-export type Step = 1 | -1
+import {
+  cellIn,
+  type CellPlace,
+  columnsShown,
+  focusRowLink,
+  indexOfRow,
+  rowAt,
+  watchRows,
+} from './cell-places.ts'
+import { editableField } from './editable.ts'
+import type { ActiveCell, EditedCells, Step } from './edited-cells.ts'
 
 export function isRightToLeft() {
   return document.documentElement.dir === 'rtl'
 }
 
 /** The cell that keys act on. Rows have none until the user goes to one. */
-export function useCells(
-  list: RecordListState<AnyRecord>,
-  isEditable: (column: string) => boolean,
-) {
+export function useCells(list: RecordListState<AnyRecord>, resource: Resource) {
   const { rows, activeIndex } = list
   const [active, setActive] = useState<ActiveCell>()
-  const index = active ? rows.findIndex(({ id }) => id === active.id) : -1
+  const indexOf = (place: CellPlace) => rows.findIndex(({ id }) => id === place.id)
+  const index = active ? indexOf(active) : -1
 
-  const editableIn = (at: number) => columnsShown(rowAt(at)).filter(isEditable)
+  const editableIn = (at: number) =>
+    columnsShown(rowAt(at)).filter((column) => editableField(resource, column))
 
   function neighbour(step: Step): CellPlace | undefined {
     const at = active ? index : activeIndex
@@ -69,21 +73,25 @@ export function useCells(
     return () => removeEventListener('keydown', listen)
   }, [])
 
-  return {
+  const cells: EditedCells = {
     active,
-    index,
     neighbour,
-    goAlong,
-    goAcross,
-    leave,
-    focus: (place: CellPlace) => setActive({ ...place, isEdited: false }),
-    edit(place: CellPlace) {
-      const at = rows.findIndex(({ id }) => id === place.id)
+    focus: (place) => setActive({ ...place, isEdited: false }),
+    edit(place) {
+      const at = indexOf(place)
       if (at >= 0) list.moveTo(at, false)
       setActive({ ...place, isEdited: true })
     },
     forget: () => setActive(undefined),
+    fieldAt: ({ column }) => editableField(resource, column),
+    recordAt: (place) => rows[indexOf(place)],
+    elementAt(place) {
+      const at = indexOf(place)
+      return at < 0 ? undefined : cellIn(rowAt(at), place.column)
+    },
+    watch: watchRows,
   }
+  return { ...cells, index, goAlong, goAcross, leave }
 }
 
 export type Cells = ReturnType<typeof useCells>

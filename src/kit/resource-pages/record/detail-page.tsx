@@ -16,8 +16,9 @@ import { useResourceTexts } from '../use-resource-texts.ts'
 import { versionLinkOf } from '../versions/version-link.tsx'
 import type { DetailScreens } from './detail-options.ts'
 import { DetailPending } from './detail-pending.tsx'
+import { EditableFacts } from './editing/editable-facts.tsx'
 import { RecordActions } from './record-actions.tsx'
-import { recordColumns, RecordFacts, withPicture } from './record-facts.tsx'
+import { recordColumns, withPicture } from './record-facts.tsx'
 import { oneQuery } from './record-query.ts'
 
 const VersionPage = lazyRouteComponent(() => import('../versions/version-page.tsx'), 'VersionPage')
@@ -87,7 +88,7 @@ function Detail(props: DetailProps) {
               />
             </div>
           )}
-          <RecordFacts {...props} />
+          <EditableFacts {...props} />
         </div>
         <div className="print:hidden">
           <Allowed needs={{ user: ['list'] }}>

@@ -2,6 +2,7 @@ import { ExactTime } from '#kit/activity/index.ts'
 import { fieldOf, fieldsOf } from '#kit/resource/index.ts'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import type { EditedCells } from '../cells/edited-cells.ts'
 import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
 import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, textOf } from '../references.tsx'
@@ -9,6 +10,7 @@ import type { AnyRecord } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { useValueText } from '../value-text.ts'
 import type { DetailScreens } from './detail-options.ts'
+import { FactValue } from './editing/fact-value.tsx'
 
 export const recordColumns = 'grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
 
@@ -29,27 +31,38 @@ interface RecordFactsProps {
   detail: DetailScreens
   record: AnyRecord
   options: Options
+  /** Makes the facts editable. */
+  cells?: EditedCells | undefined
 }
 
-export function RecordFacts({ detail, record, options }: RecordFactsProps) {
-  const { resource } = detail.screens
+export function RecordFacts({ cells, ...shown }: RecordFactsProps) {
+  const { detail, record } = shown
+  const { screens } = detail
+  const { resource } = screens
   const { label } = useResourceTexts(resource)
-  const longTexts = fieldsOf(resource).flatMap(([name, { kind }]) => {
-    const isApart = kind === 'longText' && !factsOf(detail).includes(name)
-    const text = isApart && textOf(record, name)
-    return text ? [{ name, text }] : []
-  })
+  const facts = factsOf(detail)
+  const longTexts = fieldsOf(resource).flatMap(([name, { kind }]) =>
+    kind === 'longText' && !facts.includes(name) ? [{ name, text: textOf(record, name) }] : [],
+  )
+  const missing = cells ? longTexts.filter(({ text }) => !text).map(({ name }) => name) : []
   return (
     <div className="min-w-0 space-y-6">
-      {longTexts.map(({ name, text }) => (
-        <p key={name} dir="auto" className="max-w-prose text-pretty whitespace-pre-line">
-          {text}
-        </p>
-      ))}
+      {longTexts.map(
+        ({ name, text }) =>
+          text && (
+            <FactValue key={name} {...{ screens, record, name, cells }}>
+              <p dir="auto" className="max-w-prose text-pretty whitespace-pre-line">
+                {text}
+              </p>
+            </FactValue>
+          ),
+      )}
       <DefinitionList>
-        {factsOf(detail).map((name) => (
+        {[...facts, ...missing].map((name) => (
           <Definition key={name} term={label(name)}>
-            <Fact {...{ detail, record, options, name }} />
+            <FactValue {...{ screens, record, name, cells }}>
+              <Fact {...shown} name={name} />
+            </FactValue>
           </Definition>
         ))}
         <Definition term={label('createdAt')}>
@@ -63,7 +76,11 @@ export function RecordFacts({ detail, record, options }: RecordFactsProps) {
   )
 }
 
-function Fact({ detail, record, options, name }: RecordFactsProps & { name: string }) {
+interface FactProps extends Omit<RecordFactsProps, 'cells'> {
+  name: string
+}
+
+function Fact({ detail, record, options, name }: FactProps) {
   const { resource, references } = detail.screens
   const texts = useResourceTexts(resource)
   const { t, label } = texts

@@ -39,6 +39,7 @@ export default function CellToolsExample() {
               {edited === book.id && (
                 <CellField
                   label={t('edit')}
+                  side="start"
                   onKeyDown={({ key }) => {
                     if (key === 'Enter') setEdited(undefined)
                   }}
@@ -52,7 +53,7 @@ export default function CellToolsExample() {
                 <CellButton label={t('edit')} onClick={edit(book.id)} />
               )}
               {noted === book.id && (
-                <CellNote tone="warning">
+                <CellNote tone="warning" side="start">
                   <Button size="sm" onClick={() => setNoted(undefined)}>
                     {t('close')}
                   </Button>

@@ -1,0 +1,25 @@
+import type { AnyRecord } from '../screens.ts'
+import type { CellPlace } from './cell-places.ts'
+
+export interface ActiveCell extends CellPlace {
+  isEdited: boolean
+}
+
+export type Step = 1 | -1
+
+/** Where values are edited in place: the cells of a list, or the facts on the page of a record. */
+export interface EditedCells {
+  active: ActiveCell | undefined
+  neighbour: (step: Step) => CellPlace | undefined
+  focus: (place: CellPlace) => void
+  edit: (place: CellPlace) => void
+  forget: () => void
+  fieldAt: (place: CellPlace) => string | undefined
+  recordAt: (place: CellPlace) => AnyRecord | undefined
+  elementAt: (place: CellPlace) => HTMLElement | undefined
+  /** Calls back when elements come or go. */
+  watch: (onChange: () => void) => () => void
+}
+
+export const isSamePlace = (one: CellPlace, other: CellPlace) =>
+  one.id === other.id && one.column === other.column
