@@ -15,7 +15,7 @@ const BUDGETS = [
   {
     page: '/manager/users',
     routes: /\/src\/routes\/manager\/(route|users\/(route|index))\.tsx/,
-    kb: 245,
+    kb: 205,
   },
   {
     page: '/manager/users/new',
