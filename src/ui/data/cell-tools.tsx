@@ -71,16 +71,20 @@ const tones = {
   warning: 'border-warning text-ink',
 }
 
-const floating = 'absolute top-[calc(100%-0.25rem)] z-1 shadow-floating'
+const floating = 'absolute top-[calc(100%-0.25rem)] z-1 w-max max-w-72 shadow-floating'
 
-const notes = { start: `${floating} start-1`, end: `${floating} end-1`, none: 'mt-2' }
+const notes = {
+  start: `${floating} start-1`,
+  end: `${floating} end-1`,
+  none: 'mt-2 w-fit max-w-full',
+}
 
 /** What became of a change to the value, below it. */
 export const CellNote = ({ tone, side, children, ...rest }: CellNoteProps) => (
   <div
     {...rest}
     data-cell
-    className={`w-max max-w-72 space-y-2 rounded-md border bg-card px-3 py-2 text-start text-sm font-normal whitespace-normal print:hidden ${tones[tone]} ${notes[side ?? 'none']}`}
+    className={`space-y-2 rounded-md border bg-card px-3 py-2 text-start text-sm font-normal whitespace-normal print:hidden ${tones[tone]} ${notes[side ?? 'none']}`}
   >
     {children}
   </div>

@@ -14,6 +14,7 @@ import type { CellPlace } from './cell-places.ts'
 import type { EditedCells, Step } from './edited-cells.ts'
 import { enterField, isChosen } from './enter-field.ts'
 import { placeField } from './place-field.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 interface CellEditorProps {
   screens: Screens
@@ -43,6 +44,7 @@ export function CellEditor(props: CellEditorProps) {
   const finished = useRef(false)
   const step = useRef<Step>(undefined)
   const hasFocus = useRef(false)
+  const afterPress = useAfterPress()
 
   useEffect(() => enterField(frame.current, kind), [kind])
 
@@ -119,7 +121,7 @@ export function CellEditor(props: CellEditorProps) {
     hasFocus.current = false
     setTimeout(() => {
       const isAway = !hasFocus.current && !finished.current && document.hasFocus()
-      if (isAway && commit(value)) cells.forget()
+      if (isAway && commit(value)) afterPress(() => cells.forget(place))
     })
   }
 

@@ -4,7 +4,7 @@ export interface CellPlace {
   column: string
 }
 
-export const tableBody = () => document.querySelector<HTMLTableSectionElement>('#main tbody')
+const tableBody = () => document.querySelector<HTMLTableSectionElement>('#main tbody')
 
 export const rowAt = (index: number) =>
   tableBody()?.querySelector<HTMLTableRowElement>(`[aria-rowindex="${index + 2}"]`)

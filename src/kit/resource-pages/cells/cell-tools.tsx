@@ -65,7 +65,7 @@ export function CellTools(props: ListToolsProps) {
   useEffect(() => {
     // The row has left the list, by its new value or by another user.
     if (!active || cells.index >= 0) return
-    cells.forget()
+    cells.forget(active)
     list.moveToPlace(list.activeIndex ?? 0)
   })
 
@@ -83,7 +83,7 @@ export function CellTools(props: ListToolsProps) {
             onBlur={({ currentTarget, relatedTarget }) => {
               // A window that loses the focus keeps its active element.
               const isLeft = document.activeElement !== currentTarget && !active.isEdited
-              if (isLeft && !relatedTarget?.closest(RETURNING)) cells.forget()
+              if (isLeft && !relatedTarget?.closest(RETURNING)) cells.forget(active)
             }}
           />,
           element,

@@ -13,7 +13,7 @@ export interface EditedCells {
   neighbour: (step: Step) => CellPlace | undefined
   focus: (place: CellPlace) => void
   edit: (place: CellPlace) => void
-  forget: () => void
+  forget: (place: CellPlace) => void
   fieldAt: (place: CellPlace) => string | undefined
   recordAt: (place: CellPlace) => AnyRecord | undefined
   elementAt: (place: CellPlace) => HTMLElement | undefined
@@ -23,3 +23,7 @@ export interface EditedCells {
 
 export const isSamePlace = (one: CellPlace, other: CellPlace) =>
   one.id === other.id && one.column === other.column
+
+/** Another place may have become active since. */
+export const deactivate = (place: CellPlace) => (active: ActiveCell | undefined) =>
+  active && isSamePlace(active, place) ? undefined : active

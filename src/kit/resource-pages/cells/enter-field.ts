@@ -19,6 +19,8 @@ export function enterField(frame: HTMLElement | null, kind: FieldKind) {
     // The stand-in of a chooser opens by a press that begins on it.
     if (isChosen(kind)) field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     field.focus({ preventScroll: true })
+    // A row is in view already.
+    if (!frame?.closest('tr')) frame?.scrollIntoView({ block: 'nearest' })
     if (isChosen(kind)) field.click()
   }
   enter()

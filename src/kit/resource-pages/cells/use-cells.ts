@@ -13,7 +13,7 @@ import {
   watchRows,
 } from './cell-places.ts'
 import { editableField } from './editable.ts'
-import type { ActiveCell, EditedCells, Step } from './edited-cells.ts'
+import { type ActiveCell, type EditedCells, type Step, deactivate } from './edited-cells.ts'
 
 export function isRightToLeft() {
   return document.documentElement.dir === 'rtl'
@@ -82,7 +82,7 @@ export function useCells(list: RecordListState<AnyRecord>, resource: Resource) {
       if (at >= 0) list.moveTo(at, false)
       setActive({ ...place, isEdited: true })
     },
-    forget: () => setActive(undefined),
+    forget: (place) => setActive(deactivate(place)),
     fieldAt: ({ column }) => editableField(resource, column),
     recordAt: (place) => rows[indexOf(place)],
     elementAt(place) {

@@ -22,7 +22,8 @@ export function EditableFacts(props: EditableFactsProps) {
   const { screens } = detail
   const mayUpdate = useAllowed(needsOf(screens.resource, 'update'))
   const cells = useFacts(record, mayUpdate)
-  const editor = useOnceWanted(editing, cells.active !== undefined, cells.forget)
+  const { active } = cells
+  const editor = useOnceWanted(editing, active !== undefined, () => active && cells.forget(active))
   return (
     <>
       <RecordFacts {...props} cells={mayUpdate ? cells : undefined} />

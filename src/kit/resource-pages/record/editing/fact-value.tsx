@@ -27,7 +27,7 @@ export function FactValue({ screens, record, name, cells, children }: FactValueP
       label={t('cells.edit', { field: label(name) })}
       isActive={isActive}
       onEdit={() => cells.edit(place)}
-      onBlur={() => isActive && cells.forget()}
+      onBlur={() => isActive && cells.forget(place)}
     >
       {children}
     </EditableValue>

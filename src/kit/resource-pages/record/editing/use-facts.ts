@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ActiveCell, EditedCells, Step } from '../../cells/edited-cells.ts'
+import {
+  type ActiveCell,
+  type EditedCells,
+  type Step,
+  deactivate,
+} from '../../cells/edited-cells.ts'
 import type { AnyRecord } from '../../screens.ts'
 
 const factsShown = () => [...document.querySelectorAll<HTMLElement>('#main [data-fact]')]
@@ -42,7 +47,7 @@ export function useFacts(record: AnyRecord, isAllowed: boolean): EditedCells {
     neighbour,
     focus: (place) => setActive({ ...place, isEdited: false }),
     edit: ({ column }) => edit(column),
-    forget: () => setActive(undefined),
+    forget: (place) => setActive(deactivate(place)),
     fieldAt: ({ column }) => column,
     recordAt: (place) => (place.id === id ? record : undefined),
     elementAt: (place) =>
