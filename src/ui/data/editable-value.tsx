@@ -21,15 +21,16 @@ export function EditableValue(props: EditableValueProps) {
   }, [isActive])
   return (
     <div data-fact={name} className="group/value [&:has(>fieldset)>:first-child]:hidden">
-      <div className="flex items-start gap-x-2">
-        <div className="min-w-0 pointer-coarse:grow">{children}</div>
+      {/* A wide chip goes below the pencil, which does not grow with the text: neither leaves the page. */}
+      <div className="relative w-fit max-w-full pe-[36px] pointer-coarse:w-full pointer-coarse:pe-[48px]">
+        {children}
         <button
           ref={button}
           type="button"
           aria-label={label}
           onClick={onEdit}
           onBlur={onBlur}
-          className="-my-0.5 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-ink-soft opacity-0 group-hover/value:opacity-100 hover:bg-hover hover:text-ink focus:opacity-100 print:hidden pointer-coarse:-my-2.5 pointer-coarse:size-11 pointer-coarse:opacity-100"
+          className="absolute end-0 -top-0.5 grid size-[28px] cursor-pointer place-items-center rounded-md text-ink-soft opacity-0 group-hover/value:opacity-100 hover:bg-hover hover:text-ink focus:opacity-100 print:hidden pointer-coarse:-top-2.5 pointer-coarse:size-[44px] pointer-coarse:opacity-100"
         >
           <Pencil aria-hidden className="size-3.5" />
         </button>
