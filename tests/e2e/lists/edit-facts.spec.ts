@@ -34,7 +34,7 @@ const fact = (page: Page, name: string) => page.locator(`[data-fact=${name}]`)
 const editor = (page: Page, label: string) =>
   page.getByRole('group', { name: `Editing ${label} of` })
 
-test('issue 24.8: a fact changes on the page of its record, by the keys of a list', async ({
+test('issue 23.6: a fact changes on the page of its record, by the keys of a list', async ({
   page,
 }) => {
   await openBook(page)
@@ -84,7 +84,7 @@ test('issue 24.8: a fact changes on the page of its record, by the keys of a lis
   expect(page.url()).toBe(url)
 })
 
-test('issue 24.8: a long text takes lines, and a double click edits', async ({ page }) => {
+test('issue 23.6: a long text takes lines, and a double click edits', async ({ page }) => {
   await openBook(page)
   const description = field(page, 'Description')
 
@@ -119,7 +119,7 @@ test('issue 24.8: a long text takes lines, and a double click edits', async ({ p
 test.describe('over the change of another user', () => {
   test.use({ forgiven: /409/ })
 
-  test('issue 24.8: a conflict is settled beside the fact', async ({ page }) => {
+  test('issue 23.6: a conflict is settled beside the fact', async ({ page }) => {
     await openBook(page)
     await pencil(page, 'Edit Author').click()
     await field(page, 'Author').fill('Mine')
@@ -139,7 +139,7 @@ test.describe('over the change of another user', () => {
 test.describe('for a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('issue 24.8: from right to left on a phone, pencils are visible and buttons save', async ({
+  test('issue 23.6: from right to left on a phone, pencils are visible and buttons save', async ({
     page,
   }) => {
     await openBook(page, { language: 'ar' })
