@@ -38,6 +38,6 @@ export function permissionFor(resource: string, ...actions: string[]): object {
 /** Permissions by their names, as API keys have them: `book:read`. */
 export function scopesIn(permissions: Permissions): string[] {
   return Object.entries(permissions).flatMap(([resource, actions]) =>
-    (actions ?? []).map((action) => `${resource}:${action}`),
+    actions.map((action) => `${resource}:${action}`),
   )
 }

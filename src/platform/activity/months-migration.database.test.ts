@@ -33,7 +33,7 @@ test('issue 22.7: the migration keeps every row, and reads none while it blocks 
   await migrate(client, silentLog)
   await client.end()
   // A later migration adds the key.
-  const kept = before.map((row) => ({ ...row, key_id: null, key_name: null }))
+  const kept = before.map((row) => Object.assign({}, row, { key_id: null, key_name: null }))
   expect(await everything()).toEqual(kept)
   expect(notices).toContain(
     'partition constraint for table "activities_earlier" is implied by existing constraints',

@@ -40,7 +40,9 @@ function rowOf(by: Actor, { action, target, before, after }: Act) {
 }
 
 const columnsOf = ({ id, email, impersonatorId, key }: Extract<Actor, { type: 'user' }>) => ({
-  ...{ actorId: id, actorEmail: email, impersonatorId },
+  actorId: id,
+  actorEmail: email,
+  impersonatorId,
   ...(key && { keyId: key.id, keyName: key.name }),
 })
 

@@ -178,7 +178,8 @@ test('issue 24.1: a reader and a manager make keys with every permission that th
   ] as const) {
     const permissions = permissionsOf({ id: '', role: owner === 'manager' ? 'admin' : 'user' })
     const draft = { name: 'All of it', scopes: scopesIn(permissions) }
-    const { json } = await browserOf(owner).send('POST', '/api/v1/keys', draft)
+    const { status, json } = await browserOf(owner).send('POST', '/api/v1/keys', draft)
+    expect(status).toBe(201)
     keys.set(caller, (json as { key: string }).key)
   }
 })
@@ -187,8 +188,9 @@ test('issue 24.1: a reader and a manager make keys with every permission that th
 function askByKey(key: string, target: string, { method, upload, value }: Sent) {
   const authorization = `Bearer ${key}`
   const { headers: { 'content-type': type = 'application/octet-stream' } = {}, body } = upload ?? {}
-  if (upload)
+  if (upload) {
     return product.ask(target, { method, headers: { authorization, 'content-type': type }, body })
+  }
   if (method === 'GET') return product.ask(target, { headers: { authorization } })
   const text = JSON.stringify(value)
   const length = { 'content-length': `${Buffer.byteLength(text)}` }

@@ -49,8 +49,13 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
     const [row] = await transaction
       .insert(apiKeys)
       .values({
-        ...{ userId: caller.user.id, name, start: startOf(key), hash },
-        ...{ scopes, addresses, expiresAt },
+        userId: caller.user.id,
+        name,
+        start: startOf(key),
+        hash,
+        scopes,
+        addresses,
+        expiresAt,
       })
       .returning({ id: apiKeys.id })
     if (!row) throw new Error('No key was stored')
@@ -69,7 +74,7 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
 }
 
 /** The former key keeps working for a while, so that programs can be given the new one. */
-export function rotateKey(context: Context, { id, overlapHours }: Rotation): Promise<NewKey> {
+export function rotateKey(context: Context, { id, overlapHours = 24 }: Rotation): Promise<NewKey> {
   const { acting, caller, config } = context
   requireSure(caller, config.limits)
   const key = makeKey()
@@ -79,7 +84,9 @@ export function rotateKey(context: Context, { id, overlapHours }: Rotation): Pro
     await transaction
       .update(apiKeys)
       .set({
-        ...{ hash, start: startOf(key), formerHash: sql`${apiKeys.hash}` },
+        hash,
+        start: startOf(key),
+        formerHash: sql`${apiKeys.hash}`,
         formerUntil: sql`now() + make_interval(hours => ${overlapHours})`,
       })
       .where(eq(apiKeys.id, id))

@@ -4,7 +4,7 @@ import { idSchema } from '#platform/api/id.ts'
 import { moment } from '#platform/api/moment.ts'
 import { keyAddress, keyMessages, keyName } from './key-rules.ts'
 
-const scope = z.enum(knownScopes as [string, ...string[]], { error: keyMessages.scopeUnknown })
+const scope = z.enum(knownScopes, { error: keyMessages.scopeUnknown })
 
 export const keyDraftSchema = z.strictObject({
   name: keyName,
@@ -21,7 +21,7 @@ export type KeyDraft = z.infer<typeof keyDraftSchema>
 export const keyIdSchema = z.strictObject({ id: idSchema })
 
 export const rotationSchema = z.extend(keyIdSchema, {
-  overlapHours: z._default(z.int().check(z.minimum(0), z.maximum(7 * 24)), 24),
+  overlapHours: z.optional(z.int().check(z.minimum(0), z.maximum(7 * 24))),
 })
 export type Rotation = z.infer<typeof rotationSchema>
 

@@ -88,7 +88,7 @@ function isFromHere({ addresses }: Key, address: string | undefined): boolean {
   return blockListOf(addresses).check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-export function blockListOf(addresses: readonly string[]): BlockList {
+function blockListOf(addresses: readonly string[]): BlockList {
   const list = new BlockList()
   for (const written of addresses) {
     const [address = '', bits] = written.split('/')
