@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
-import { accounts, sessions } from '#domains/identity/auth/index.server.ts'
+import { accounts, apiKeys, sessions } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -82,6 +82,10 @@ test('a user exports their data, and no token with it', async () => {
   const provider = { accountId: '7', providerId: 'github', userId }
   await database.orm.insert(accounts).values({ ...provider, ...tokens })
 
+  await database.orm
+    .insert(apiKeys)
+    .values({ userId, name: 'Reader', start: 'start', hash: 'hash-7', scopes: ['book:read'] })
+
   const { status, headers, json, body } = await visitor.ask('/api/v1/account/data')
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -92,10 +96,15 @@ test('a user exports their data, and no token with it', async () => {
     user: { id: userId, email, role: 'user' },
     sessions: [{ userAgent: null }],
     providers: [{ provider: 'github', accountId: '7' }],
+    apiKeys: [{ name: 'Reader', scopes: ['book:read'] }],
   })
   expect(json).toHaveProperty('exportedAt')
   const signedInAnywhere = await database.orm.select().from(sessions)
-  for (const secret of [...Object.values(tokens), ...signedInAnywhere.map(({ token }) => token)]) {
+  for (const secret of [
+    'hash-7',
+    ...Object.values(tokens),
+    ...signedInAnywhere.map(({ token }) => token),
+  ]) {
     expect(String(body)).not.toContain(secret)
   }
   expect(String(body).match(/@example\.com/g)).toHaveLength(1)

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { serverParts } from '#app/server-parts.server.ts'
 import { insertGenre } from '#domains/catalogue/genres/index.server.ts'
+import { apiKeys, hashesOf, makeKey, startOf } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { feedsHandler } from '#kit/feeds/index.server.ts'
 import { all, linksOf, parseXml, readOpds, textOf } from '#kit/feeds/test-feeds.ts'
@@ -46,6 +47,22 @@ const day = (date: number) => new Date(Date.UTC(2026, 10, date))
 
 beforeEach(async () => {
   await pool.query('DELETE FROM books; DELETE FROM rates')
+})
+
+test('issue 24.1: a feed reader without a browser has a key', async () => {
+  await add('Emma')
+  const { ask, config } = await serve()
+  const key = makeKey()
+  const [hash] = hashesOf(key, config)
+  const [owner] = await orm.select({ userId: users.id }).from(users)
+  const scopes = ['book:read', 'genre:read']
+  await orm
+    .insert(apiKeys)
+    .values({ userId: owner?.userId ?? '', name: 'Reader', start: startOf(key), hash, scopes })
+  const follow = () => ask('/api/feeds/books.atom', { headers: { authorization: `Bearer ${key}` } })
+  expect((await follow()).status).toBe(200)
+  await orm.update(apiKeys).set({ scopes: ['book:read'] })
+  expect((await follow()).status).toBe(403)
 })
 
 test('issue 24.8: feeds of the library are for those who may read its pages', async () => {

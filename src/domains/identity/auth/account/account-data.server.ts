@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accounts, sessions } from '../auth.table.server.ts'
+import { apiKeys } from '../keys/keys.table.server.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
 
@@ -48,5 +49,21 @@ const providers = async (orm: Orm, userId: string) =>
     .from(accounts)
     .where(eq(accounts.userId, userId))
 
+const keysOf = async (orm: Orm, userId: string) =>
+  orm
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      scopes: apiKeys.scopes,
+      addresses: apiKeys.addresses,
+      createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
+      revokedAt: apiKeys.revokedAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .orderBy(desc(apiKeys.id))
+
 /** No section may contain a secret that gives access. */
-export const ownSections = { user, sessions: sessionsOf, providers }
+export const ownSections = { user, sessions: sessionsOf, providers, apiKeys: keysOf }
