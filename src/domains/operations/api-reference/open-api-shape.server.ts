@@ -42,7 +42,7 @@ const callShape = z.object({
     z.array(
       z.object({
         name: z.string(),
-        in: z.enum(['path', 'query']),
+        in: z.enum(['path', 'query', 'header']),
         required: z.optional(z.boolean()),
         schema: schemaShape,
       }),

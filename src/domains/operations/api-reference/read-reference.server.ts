@@ -42,12 +42,9 @@ async function write(): Promise<Reference> {
 const json = 'application/json'
 
 function sentWith({ parameters = [], requestBody }: Call): SentField[] {
-  const named = parameters.map(({ name, in: place, required = false, schema }) => ({
-    name,
-    in: place,
-    required,
-    ...describe(schema),
-  }))
+  const named = parameters.flatMap(({ name, in: place, required = false, schema }) =>
+    place === 'header' ? [] : [{ name, in: place, required, ...describe(schema) }],
+  )
   const body = fieldsOf(requestBody?.content?.[json]?.schema)
   return [...named, ...body.map((field) => Object.assign({ in: 'body' as const }, field))]
 }

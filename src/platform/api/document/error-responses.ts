@@ -39,6 +39,12 @@ const impersonating = refusal(403, 'IMPERSONATING', 'Not while impersonating')
 const byKey = refusal(403, 'KEY_NOT_ALLOWED', 'Not by an API key')
 const sessionExpired = refusal(403, 'SESSION_EXPIRED', 'Sign in again first')
 
+const byIdempotencyKey = [
+  refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'The `Idempotency-Key` was sent with another request'),
+  refusal(409, 'IDEMPOTENCY_KEY_IN_USE', 'The first request with this key still runs'),
+  refusal(409, 'IDEMPOTENCY_ANSWER_LOST', 'The first request took effect; its answer was lost'),
+]
+
 const demo = refusal(403, 'DEMO_MODE', 'This is a read-only demo')
 
 export function refusalsOf(operation: Refusable): Refusal[] {
@@ -51,7 +57,7 @@ export function refusalsOf(operation: Refusable): Refusal[] {
     ...(isWriting ? whenWriting : []),
     ...(isSignedIn && operation.isRefusedWhileImpersonating ? [impersonating] : []),
     ...(operation.isRefusedByKey ? [byKey] : []),
-    ...(isSignedIn && isWriting ? [sessionExpired] : []),
+    ...(isSignedIn && isWriting ? [sessionExpired, ...byIdempotencyKey] : []),
     ...(inDemo ? [demo] : []),
     ...always,
   ]
