@@ -14,7 +14,7 @@ export async function admit(context: ApiContext, { route, meta }: Called): Promi
   if (!caller) await countAnonymousCall(context)
   authorise(caller?.permissions, meta.wanted ?? {})
   if (meta.anyOf) requireAny(caller.permissions, meta.anyOf)
-  if (meta.byKey === 'refused') refuseKey(caller)
+  refuseKey(caller, meta.byKey)
   if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)
   refuseInDemo(context, { route, meta })
   return caller

@@ -7,6 +7,8 @@ export type Refusable = {
   inDemo: boolean
   isRefusedWhileImpersonating: boolean
   isRefusedByKey: boolean
+  /** By a key of an organization, too. */
+  isOfKeyOwner: boolean
 }
 
 type Refusal = { status: number; code: string; message: string }
@@ -36,7 +38,7 @@ const whenWriting = [
 ]
 
 const impersonating = refusal(403, 'IMPERSONATING', 'Not while impersonating')
-const byKey = refusal(403, 'KEY_NOT_ALLOWED', 'Not by an API key')
+const byKey = refusal(403, 'KEY_NOT_ALLOWED', 'Not by this API key')
 const sessionExpired = refusal(403, 'SESSION_EXPIRED', 'Sign in again first')
 
 const byIdempotencyKey = [
@@ -56,7 +58,7 @@ export function refusalsOf(operation: Refusable): Refusal[] {
   const others = [
     ...(isWriting ? whenWriting : []),
     ...(isSignedIn && operation.isRefusedWhileImpersonating ? [impersonating] : []),
-    ...(operation.isRefusedByKey ? [byKey] : []),
+    ...(operation.isRefusedByKey || (isSignedIn && operation.isOfKeyOwner) ? [byKey] : []),
     ...(isSignedIn && isWriting ? [sessionExpired, ...byIdempotencyKey] : []),
     ...(inDemo ? [demo] : []),
     ...always,

@@ -69,6 +69,7 @@ function describeOperation({ route, errorMap, meta }: Definition, isAuth: boolea
     inDemo: isRefusedInDemo(meta, route.method),
     isRefusedWhileImpersonating: isRefusedWhileImpersonating(meta, route.method),
     isRefusedByKey: isAuth || meta.byKey === 'refused',
+    isOfKeyOwner: meta.byKey !== 'any',
     isPublic: !('UNAUTHORIZED' in errorMap),
   }
 }
