@@ -212,7 +212,6 @@ export const frames: Chunk = {
         'navigation.',
         'person-menu-part.',
         'sign-out/person-menu.',
-        'organizations/screens/active',
       ),
       '/src/routes/-area.',
       '/src/routes/-navigation.',

@@ -83,7 +83,6 @@ export async function enterTenants(
   const userId = by?.type === 'user' ? by.id : ''
   const only = (by?.type === 'user' && by.key?.organizationId) || ''
   const isEvery = by?.type === 'operator' ? 'on' : ''
-  const entering = (setting: string) => `nullif(entered.${setting}, '')::uuid`
   const memberships = sql.raw(reached(membershipsOf(entering('user_id')), entering('only_tenant')))
   const { rows } = await orm.execute<{ isActive: boolean }>(sql`
     SELECT set_config('app.every_tenant', ${isEvery}, true),
@@ -95,6 +94,8 @@ export async function enterTenants(
     ) AS entered`)
   if (!rows[0]?.isActive) throw new Error(unguarded(getTableName(table)))
 }
+
+const entering = (setting: string) => `nullif(entered.${setting}, '')::uuid`
 
 const unguarded = (table: string) =>
   `Row-level security does not apply to the database user on ${table}: force it in a migration, and take BYPASSRLS from the user`

@@ -28,7 +28,7 @@ export async function findMembership(
     .from(members)
     .innerJoin(organizations, eq(organizations.id, members.organizationId))
     .where(and(eq(members.userId, user.id), eq(members.organizationId, organizationId)))
-  const isOfAnother = key?.organizationId != null && key.organizationId !== organizationId
+  const isOfAnother = (key?.organizationId ?? organizationId) !== organizationId
   if (!found || isOfAnother) throw organizationError('ORGANIZATION_NOT_FOUND')
   if (right && !mayIn(found.role, right.wanted)) throw organizationError(right.code)
   return found
