@@ -48,6 +48,7 @@ const callShape = z.object({
       }),
     ),
   ),
+  security: z.optional(z.array(z.record(z.string(), z.unknown()))),
   requestBody: z.optional(body),
   responses: z.record(z.string(), body),
 })
