@@ -18,6 +18,8 @@ export const parts: Parts = {
   ),
   prepareReferences: (queryClient) =>
     domains.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
+  loadNotifications: () =>
+    Promise.all(domains.flatMap(({ loadNotifications }) => loadNotifications?.() ?? [])),
   dashboardTexts: domains.flatMap(({ dashboardTexts = [] }) => dashboardTexts),
 }
 

@@ -11,6 +11,7 @@ import {
 import type { FeedSource } from '#kit/feeds/index.server.ts'
 import { deleteOldImports, importJob } from '#kit/import/index.server.ts'
 import { liveSources, type LiveSource } from '#kit/live/index.server.ts'
+import { deleteOldNotifications, notificationsOf } from '#kit/notifications/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
 import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
@@ -52,6 +53,7 @@ function valuesOf(module: Record<string, unknown>): unknown[] {
 const all: ServerParts[] = valuesOf(domains)
 
 const jobs = [
+  deleteOldNotifications,
   deleteUnusedPictures,
   importJob,
   deleteOldImports,
@@ -88,6 +90,7 @@ export const serverParts = {
   api: apiOf(valuesOf(domains)),
   accountSections: {
     views: viewsOf,
+    notifications: notificationsOf,
     ...Object.fromEntries(
       all.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
     ),

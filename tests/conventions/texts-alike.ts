@@ -7,6 +7,7 @@ const NAMES = [
   'Middlemarch',
   'Moby-Dick',
   'Tayeb Salih',
+  'TypeScript',
 ]
 
 const WORDS: Partial<Record<string, string[]>> = {

@@ -210,9 +210,11 @@ export const frames: Chunk = {
       ...features(
         'commands',
         'navigation.',
+        'notifications/screens/notification-bell.',
         'person-menu-part.',
         'sign-out/person-menu.',
       ),
+      '/lucide-react/dist/esm/icons/bell.',
       '/src/routes/-area.',
       '/src/routes/-navigation.',
       '/src/routes/-person-menu.',

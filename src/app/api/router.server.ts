@@ -5,6 +5,7 @@ import { dashboardApi } from '#domains/operations/dashboard/index.server.ts'
 import { jobsApi } from '#domains/operations/jobs/index.server.ts'
 import { activityApi } from '#kit/activity/index.server.ts'
 import { liveApi } from '#kit/live/index.server.ts'
+import { notificationsApi } from '#kit/notifications/index.server.ts'
 import { picturesApi } from '#kit/pictures/index.server.ts'
 import { viewsApi } from '#kit/views/index.server.ts'
 import { serverParts } from '../server-parts.server.ts'
@@ -18,6 +19,7 @@ export const apiRouter = {
   jobs: jobsApi,
   keys: keysApi,
   live: liveApi(serverParts.liveSources),
+  notifications: notificationsApi,
   users: usersApi,
   views: viewsApi(serverParts.viewedLists),
 }

@@ -1,3 +1,10 @@
 export type { ActivityParts, ActivityTarget } from './activity-parts.ts'
 export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
-export { type DomainParts, type PaletteParts, type Parts, PartsContext, useParts } from './parts.ts'
+export {
+  type DomainParts,
+  type NotificationWords,
+  type PaletteParts,
+  type Parts,
+  PartsContext,
+  useParts,
+} from './parts.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
+import type { i18n as I18n, TFunction } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/texts.ts'
@@ -28,11 +28,21 @@ export interface PaletteParts {
   searches: RecordSearch[]
 }
 
+export interface NotificationWords {
+  [kind: string]: (i18n: I18n, facts: Record<string, string | number>) => string
+}
+
+interface NotificationParts {
+  texts: Namespace
+  words: NotificationWords
+}
+
 export interface DomainParts {
   loadPalette?: () => Promise<PaletteParts>
   references?: References
   prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
   dashboardTexts?: Namespace[]
+  loadNotifications?: () => Promise<NotificationParts>
 }
 
 export interface Parts {
@@ -42,6 +52,7 @@ export interface Parts {
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
   dashboardTexts: Namespace[]
+  loadNotifications: () => Promise<NotificationParts[]>
 }
 
 export const PartsContext = createContext<Parts | null>(null)

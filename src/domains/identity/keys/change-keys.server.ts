@@ -8,6 +8,7 @@ import {
   startOf,
   tellBy,
 } from '#domains/identity/auth/index.server.ts'
+import { notify } from '#kit/notifications/index.server.ts'
 import { type Caller, requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
@@ -72,6 +73,11 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
       },
     })
     await tellBy(mail, message)(transaction, caller.user)
+    await notify(transaction, [caller.user.id], {
+      kind: 'keyCreated',
+      facts: { name },
+      path: '/app/account',
+    })
     const [shown] = await listKeys(transaction, eq(apiKeys.id, row.id))
     if (!shown) throw new Error('The new key is gone')
     return shown

@@ -98,11 +98,11 @@ function OperationParts({ operation }: OperationSectionProps) {
         </ul>
       </Part>
       <Part title={t('shell')}>
-        <Sample text={curl} label={`${t('copy')}: ${method} ${path}`} />
+        <Sample text={curl} copy={t('copy')} call={`${method} ${path}`} />
       </Part>
       {typescript !== undefined && (
         <Part title={t('typescript')}>
-          <Sample text={typescript} label={`${t('copyTypescript')}: ${method} ${path}`} />
+          <Sample text={typescript} copy={t('copyTypescript')} call={`${method} ${path}`} />
         </Part>
       )}
       {!isUpload && (
@@ -123,14 +123,20 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   )
 }
 
-function Sample({ text, label }: { text: string; label: string }) {
+interface SampleProps {
+  text: string
+  copy: string
+  call: string
+}
+
+function Sample({ text, copy, call }: SampleProps) {
   const { t } = useTranslation('api-reference')
   return (
     <div className="flex items-start gap-2">
       <Code>{text}</Code>
       <CopyButton
         text={text}
-        label={label}
+        label={`${copy}: ${call}`}
         copiedLabel={t('copied')}
         failedLabel={t('notCopied')}
       />

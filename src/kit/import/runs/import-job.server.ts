@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
+import { notify } from '#kit/notifications/index.server.ts'
 import { permissionsOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import { type Actor, actorOf } from '#platform/activity/actor.ts'
@@ -59,10 +60,11 @@ export const importJob = defineJob({
 /** A file that can't be read fails at once, anything else after several attempts. */
 async function noteFailure(
   { database, log }: Needed,
-  { id, task, attempts: before }: StoredImport,
+  stored: StoredImport,
   during: Failure['during'],
   error: unknown,
 ): Promise<void> {
+  const { id, task, attempts: before } = stored
   const refusal = error instanceof HttpError ? error : undefined
   const isFinal = refusal !== undefined || before + 1 >= attempts
   const failure = refusal
@@ -76,6 +78,9 @@ async function noteFailure(
       ...(isFinal && { state: during === 'undoing' ? 'done' : 'failed' }),
     })
     .where(isTask(id, task))
+  if (isFinal && during === 'importing') {
+    await tell(database.orm, stored, 'importFailed')
+  }
   if (refusal) return
   log.error({ err: error, requestId: task }, 'An import failed')
   throw isFinal ? new PermanentFailure(error instanceof Error ? error.message : '') : error
@@ -144,6 +149,7 @@ async function write(work: Work) {
           counts: runCounts(counts, existing),
           finishedAt: new Date(),
         })
+        await tell(ormOn(client), stored, 'importDone', counts.created + counts.updated)
       },
     },
     {
@@ -163,6 +169,21 @@ async function undo({ database, stored, importer, by, progress }: Work) {
     const { name } = importer.plan.resource
     const act = { action: `${name}.undoImport`, target: { type: name }, after: undone } as const
     await record(transaction, by, act)
+  })
+}
+
+async function tell(
+  orm: Parameters<typeof notify>[0],
+  { id, userId, resource, fileName }: StoredImport,
+  kind: 'importDone' | 'importFailed',
+  count = 0,
+) {
+  const { path } = importerOf(resource).plan.resource
+  const to = userId === null ? [] : [userId]
+  await notify(orm, to, {
+    kind,
+    facts: { file: fileName, count },
+    path: `/manager/${path}/import?import=${id}`,
   })
 }
 

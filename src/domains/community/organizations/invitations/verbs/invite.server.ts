@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { sessions } from '#domains/identity/auth/index.server.ts'
 import { readerLanguage } from '#domains/identity/login/index.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { notify } from '#kit/notifications/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
@@ -43,11 +44,22 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
     if (!invitation) throw new Error('An insert returns its row')
     const { language: _, ...shown } = invitation
     await sendInvitation(context, transaction, { invitation, organization })
+    await notify(transaction, await accountsOf(transaction, email), {
+      kind: 'invitation',
+      facts: { inviter: caller.user.name, organization: organization.name },
+      path: `/app/invitations/${invitation.id}`,
+    })
     await recordAct({ action: 'invitation.create', after: { email, role } })
     return shown
   })
   mail.wake()
   return sent
+}
+
+/** Only those whose owner has shown that the address is theirs. */
+async function accountsOf(transaction: Transaction, email: string): Promise<string[]> {
+  const isOwned = and(eq(users.email, email), eq(users.emailVerified, true))
+  return (await transaction.select({ id: users.id }).from(users).where(isOwned)).map(({ id }) => id)
 }
 
 /** Language of the recipient's last session. It must not reach the inviter: it would reveal an account. */

@@ -2,12 +2,15 @@ import { asc, eq, ne } from 'drizzle-orm'
 import {
   findMembership,
   findTeam,
+  memberIds,
   organizations,
   teams,
 } from '#domains/community/organizations/index.server.ts'
+import { notify } from '#kit/notifications/index.server.ts'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { shelfShares } from '../../shelf.table.server.ts'
 import { isKind, type ShelfName } from '../../shelf.ts'
 import { shelfErrors } from '../../shelves.server.ts'
@@ -39,6 +42,7 @@ export const shareShelf = (
       target: shelfTarget(shelf),
       after: { organization: organization.name, team: team?.name, access },
     })
+    await tellMembers(transaction, caller, { shelf, organization, team })
     return sharesOf(transaction, shelf.id)
   })
 
@@ -80,3 +84,26 @@ const sharesOf = (orm: Pick<Database['orm'], 'select'>, shelfId: string): Promis
     .leftJoin(teams, eq(teams.id, shelfShares.teamId))
     .where(eq(shelfShares.shelfId, shelfId))
     .orderBy(asc(shelfShares.id))
+
+interface Shared {
+  shelf: { id: string; name: string }
+  organization: { id: string; name: string }
+  team: { id: string; name: string } | null
+}
+
+async function tellMembers(
+  transaction: Transaction,
+  { user }: VerbContext['caller'],
+  { shelf, organization, team }: Shared,
+) {
+  const others = await memberIds(transaction, { organizationId: organization.id, teamId: team?.id })
+  await notify(
+    transaction,
+    others.filter((id) => id !== user.id),
+    {
+      kind: 'sharedShelf',
+      facts: { owner: user.name, shelf: shelf.name, organization: organization.name },
+      path: `/app/shelves/${shelf.id}`,
+    },
+  )
+}

@@ -1,0 +1,5 @@
+export { notifications } from './notification.table.server.ts'
+export { notificationsApi } from './notifications.api.server.ts'
+export { notificationsOf } from './notifications-of.server.ts'
+export { notify } from './notify.server.ts'
+export { deleteOldNotifications } from './sweep-notifications.server.ts'

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/access/tables.ts'
+import { createdAt, id, moment } from '#platform/database/columns.ts'
+import type { NotificationFacts } from './notification.ts'
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its words are in the domain that sends it. */
+    kind: text().notNull(),
+    facts: jsonb().$type<NotificationFacts>().notNull(),
+    path: text(),
+    createdAt: createdAt(),
+    readAt: moment(),
+  },
+  (table) => [
+    index('notifications_user').on(table.userId, table.id),
+    index('notifications_unread')
+      .on(table.userId)
+      .where(sql`${table.readAt} IS NULL`),
+    index('notifications_created').on(table.createdAt),
+  ],
+)

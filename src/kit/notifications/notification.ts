@@ -1,0 +1,30 @@
+import { z } from 'zod/mini'
+
+const factsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
+export type NotificationFacts = z.infer<typeof factsSchema>
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  /** What happened, such as `invitation`. */
+  kind: z.string(),
+  /** Names and numbers for its words. */
+  facts: factsSchema,
+  /** The page that it is about. */
+  path: z.nullable(z.string()),
+  createdAt: z.date(),
+  readAt: z.nullable(z.date()),
+})
+export type Notification = z.infer<typeof notificationSchema>
+
+export const unreadSchema = z.object({
+  /** Counting stops at 100. */
+  unread: z.int(),
+})
+
+export const notificationPageSchema = z.extend(unreadSchema, {
+  items: z.array(notificationSchema),
+  nextCursor: z.nullable(z.string()),
+})
+export type NotificationPage = z.infer<typeof notificationPageSchema>
+
+export const mostUnread = 100

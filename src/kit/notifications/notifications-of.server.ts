@@ -1,0 +1,16 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { notifications } from './notification.table.server.ts'
+
+/** For the data of an account. */
+export const notificationsOf = (orm: Pick<Database['orm'], 'select'>, userId: string) =>
+  orm
+    .select({
+      kind: notifications.kind,
+      facts: notifications.facts,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.id))

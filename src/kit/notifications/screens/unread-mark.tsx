@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { unreadQuery } from '../notifications.queries.ts'
+
+export function UnreadMark() {
+  const { t, ready } = useTranslation('notifications', { useSuspense: false })
+  const { data } = useQuery(unreadQuery)
+  const count = data?.unread ?? 0
+  if (count === 0) return null
+  return (
+    <span className="border-paper absolute end-1.5 top-1.5 size-2.5 rounded-full border-2 bg-accent forced-colors:bg-[Highlight]">
+      <span className="sr-only">{ready && t('unreadCount', { count })}</span>
+    </span>
+  )
+}
