@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { PersonMenu } from '#domains/identity/sign-out/index.ts'
+import { NotificationBell } from '#kit/notifications/index.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 
 const parts = Object.entries(
@@ -10,9 +11,12 @@ const parts = Object.entries(
 )
 
 export const PersonMenuWithParts = ({ area }: { area: Area }) => (
-  <PersonMenu area={area}>
-    {parts.map(([path, Part]) => (
-      <Part key={path} />
-    ))}
-  </PersonMenu>
+  <div className="flex items-center gap-1">
+    <NotificationBell />
+    <PersonMenu area={area}>
+      {parts.map(([path, Part]) => (
+        <Part key={path} />
+      ))}
+    </PersonMenu>
+  </div>
 )

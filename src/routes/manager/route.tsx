@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
-import { NotificationBell } from '#kit/notifications/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
 import { SidebarViews, prepareViews, WithDefaultViews } from '#kit/views/index.ts'
 import type { Place } from '#layouts/commands/command.ts'
@@ -41,12 +40,7 @@ function Manager() {
           <ManagerLayout
             search={<PaletteButton />}
             underPlace={viewsUnder}
-            userMenu={
-              <>
-                <NotificationBell />
-                <PersonMenuWithParts area="manager" />
-              </>
-            }
+            userMenu={<PersonMenuWithParts area="manager" />}
           />
         </CommandCentre>
       </WithDefaultViews>
