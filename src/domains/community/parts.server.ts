@@ -17,6 +17,8 @@ import {
   goalsOf,
   sharingApi,
   shelfFeed,
+  shelfResources,
+  shelfTools,
   shelvesApi,
   shelvesOf,
 } from './shelves/index.server.ts'
@@ -40,6 +42,8 @@ export const community = {
     shelves: shelvesOf,
   },
   feeds: [shelfFeed],
+  mcpTools: shelfTools,
+  mcpResources: shelfResources,
   gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],
   mails: [invitationMail],
