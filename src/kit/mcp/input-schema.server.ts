@@ -9,14 +9,18 @@ interface Shape {
   required?: readonly string[]
 }
 
+/** The schema of a procedure's input; `added` fields are merged with those of the same name. */
 export function inputSchemaOf(procedure: AnyProcedure, added: Record<string, object> = {}) {
   const { inputSchema } = definitionOf(procedure)
   const converter = new ZodToJsonSchemaConverter()
   const schema: Shape = inputSchema ? converter.convert(inputSchema, { strategy: 'input' })[1] : {}
-  const { properties, required } = asOne(tidy(schema))
+  const { properties, required } = asOne(withoutPatterns(tidy(schema)))
+  const further = Object.entries(added).map(
+    ([name, field]) => [name, Object.assign({}, properties[name], field)] as const,
+  )
   return {
     type: 'object',
-    properties: { ...properties, ...added },
+    properties: { ...properties, ...Object.fromEntries(further) },
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   }
@@ -34,4 +38,17 @@ function asOne({ anyOf, properties = {}, required = [] }: Shape): Required<Omit<
       parts.every((part) => part.required.includes(name)),
     ),
   }
+}
+
+/** Clients without Unicode in their regular expressions misread them; the procedure checks texts. */
+function withoutPatterns<Value>(value: Value): Value
+function withoutPatterns(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown) => withoutPatterns(part))
+  if (typeof value !== 'object' || value === null) return value
+  const parts: [string, unknown][] = Object.entries(value)
+  return Object.fromEntries(
+    parts.flatMap(([name, part]) =>
+      name === 'pattern' && typeof part === 'string' ? [] : [[name, withoutPatterns(part)]],
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import { type AnyProcedure, isProcedure } from '@orpc/server'
 import type { Resource } from '../resource/index.ts'
 import { bulkTool } from './bulk-tool.server.ts'
+import { filterWords } from './filter-words.server.ts'
 import { importTool } from './import-tool.server.ts'
 import { procedureTool } from './procedure-tool.server.ts'
 import type { McpTool } from './tool.server.ts'
@@ -14,7 +15,7 @@ export function resourceTools(resource: Resource, api: object): McpTool[] {
   const one = snakeCase(name)
   const many = snakeCase(path)
   const wanted = {
-    search: () => toolOf(all, 'list', `search_${many}`, { note: filterForms }),
+    search: () => toolOf(all, 'list', `search_${many}`, { fields: filterWords(resource) }),
     get: () => toolOf(all, 'get', `get_${one}`, {}),
     create: () =>
       toolOf(all, 'create', `create_${one}`, {
@@ -41,9 +42,6 @@ export function resourceTools(resource: Resource, api: object): McpTool[] {
     tools?.every((kept) => kept !== verb) ? [] : (make() ?? []),
   )
 }
-
-const filterForms =
-  'A filter takes one value or several, separated by commas; a number or year takes a range such as `1900..1950`, `1900..` or `..1950`, and a day takes `2026-01-01..2026-01-31`.'
 
 function toolOf(
   all: Procedures,

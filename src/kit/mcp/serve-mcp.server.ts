@@ -4,6 +4,7 @@ import {
   McpServer,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
+import { FastResponse } from 'srvx'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { product } from '#rules/product.ts'
 import { answerResources } from './answer-resources.server.ts'
@@ -23,9 +24,12 @@ export async function serveMcp(asked: Asked, offered: Offered): Promise<Response
         legacy: 'reject',
         maxSubscriptions: 0,
       }).fetch(request, { parsedBody })
-  const headers = new Headers(answer.headers)
+  // JSON goes out in one piece: streaming costs more than sending it.
+  const content = await answer.text()
+  const { status, headers } = answer
   headers.set('cache-control', 'private, no-store')
-  return new Response(answer.body, { status: answer.status, headers })
+  headers.set('content-length', String(Buffer.byteLength(content)))
+  return new FastResponse(content || null, { status, headers })
 }
 
 function serverFor(asked: Asked, { tools, resources }: Offered): McpServer {
