@@ -4,6 +4,7 @@ import {
   type McpServer,
   type Tool,
 } from '@modelcontextprotocol/server'
+import { z } from 'zod/mini'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { type Asked, mayRun, refusalOf, runFor } from './run-procedure.server.ts'
 import type { McpTool, Values } from './tool.server.ts'
@@ -57,10 +58,10 @@ async function callTool(asked: Asked, tool: McpTool, input: Values) {
   }
 }
 
-/** As text, too, for clients that read nothing else. */
+/** As text, too, for clients that read nothing else. Dates become texts once, not in each of both. */
 function resultOf(value: unknown, isError: boolean) {
-  const structuredContent = isValues(value) ? value : {}
-  const text = JSON.stringify(structuredContent)
+  const text = JSON.stringify(value ?? {})
+  const structuredContent = answer.parse(JSON.parse(text))
   return {
     content: [{ type: 'text' as const, text }],
     structuredContent,
@@ -68,4 +69,4 @@ function resultOf(value: unknown, isError: boolean) {
   }
 }
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+const answer = z.record(z.string(), z.unknown())

@@ -1,12 +1,8 @@
-import {
-  createMcpHandler,
-  isLegacyRequest,
-  McpServer,
-  WebStandardStreamableHTTPServerTransport,
-} from '@modelcontextprotocol/server'
+import { createMcpHandler, isLegacyRequest, McpServer } from '@modelcontextprotocol/server'
 import { FastResponse } from 'srvx'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { product } from '#rules/product.ts'
+import { answerMessage } from './answer-message.server.ts'
 import { answerResources } from './answer-resources.server.ts'
 import { answerTools } from './answer-tools.server.ts'
 import type { Offered } from './mcp-handler.server.ts'
@@ -17,20 +13,29 @@ const instructions = `Lists come in pages: pass \`nextCursor\` as \`cursor\` unt
 /** Each request has a server of its own: what it offers depends on the key. */
 export async function serveMcp(asked: Asked, offered: Offered): Promise<Response> {
   const { request } = asked
-  const parsedBody = await readMessage(request)
-  const answer = (await isLegacyRequest(request, parsedBody))
-    ? await answerOnce(serverFor(asked, offered), request, parsedBody)
-    : await createMcpHandler(() => serverFor(asked, offered), {
-        legacy: 'reject',
-        maxSubscriptions: 0,
-      }).fetch(request, { parsedBody })
-  // JSON goes out in one piece: streaming costs more than sending it.
-  const content = await answer.text()
-  const { status, headers } = answer
-  headers.set('cache-control', 'private, no-store')
-  headers.set('content-length', String(Buffer.byteLength(content)))
-  return new FastResponse(content || null, { status, headers })
+  const sent = await readMessage(request)
+  if (await isLegacyRequest(request, sent)) {
+    const answer = await answerMessage(serverFor(asked, offered), request, sent)
+    return answer === undefined ? answered('', 202) : answered(answer, 200)
+  }
+  const handler = createMcpHandler(() => serverFor(asked, offered), {
+    legacy: 'reject',
+    maxSubscriptions: 0,
+  })
+  const answer = await handler.fetch(request, { parsedBody: sent })
+  return answered(await answer.text(), answer.status)
 }
+
+/** In one piece: streaming costs more than sending it. */
+const answered = (content: string, status: number) =>
+  new FastResponse(content || null, {
+    status,
+    headers: {
+      ...(content && { 'content-type': 'application/json' }),
+      'content-length': String(Buffer.byteLength(content)),
+      'cache-control': 'private, no-store',
+    },
+  })
 
 function serverFor(asked: Asked, { tools, resources }: Offered): McpServer {
   const server = new McpServer(
@@ -40,13 +45,6 @@ function serverFor(asked: Asked, { tools, resources }: Offered): McpServer {
   answerTools(server.server, asked, tools)
   answerResources(server.server, asked, resources)
   return server
-}
-
-/** The revisions of 2025, in which a session begins with `initialize`: here each request stands alone. */
-async function answerOnce(server: McpServer, request: Request, parsedBody: unknown) {
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  await server.connect(transport)
-  return transport.handleRequest(request, { parsedBody })
 }
 
 /** One message, so that the limits count each call. */
