@@ -7,11 +7,12 @@ import { startProduct, withDataDir } from '../running/product.ts'
 import { signedIn } from '../running/signed-in.ts'
 
 const port = 4390
-const rounds = 7
+const rounds = 100
+const seconds = 0.1
 
 export default { title: 'Tools for assistants', measure: besideRest } satisfies Part
 
-/** The same list, with the same key, by REST and as a tool: in turn, because the machine has other work. */
+/** The same list, with the same key, by REST and as a tool: in turns so short that other work of the machine slows both. */
 async function besideRest(): Promise<Figure[]> {
   return withDataDir(async (dataDir) => {
     const limits = {
@@ -34,12 +35,11 @@ async function besideRest(): Promise<Figure[]> {
         median(times.map((round) => round.rest)),
         median(times.map((round) => round.tool)),
       ]
-      const ratio = median(times.map((round) => round.tool / round.rest))
       const note = `${tool.toFixed(2)} and ${rest.toFixed(2)} ms`
       return [
         {
           name: 'a list as a tool, to the same by REST',
-          value: ratio,
+          value: tool / rest,
           unit: 'times',
           aim: 1.2,
           note,
@@ -63,7 +63,7 @@ const asAssistant = {
 }
 
 async function once(url: string, headers: Record<string, string>, body?: () => object) {
-  return (await load(url, { connections: 1, seconds: 1, headers, body })).p50
+  return (await load(url, { connections: 1, seconds, headers, body })).p50
 }
 
 const made = z.object({ key: z.string() })

@@ -55,10 +55,24 @@ export async function answerMessage(
   const transport = new OneMessage()
   await server.connect(transport)
   transport.onmessage?.(message)
-  const answer = await transport.answered
-  await server.close()
-  return JSON.stringify(answer)
+  return written(await transport.answered)
 }
+
+/** The text of a tool's answer is its structured content, which is written once. */
+function written({ jsonrpc, ...answer }: JSONRPCMessage): string {
+  if (!('result' in answer) || !isOfTool(answer.result)) {
+    return JSON.stringify({ jsonrpc, ...answer })
+  }
+  const { id, result } = answer
+  const [{ text }] = result.content
+  const rest = { ...result, structuredContent: undefined }
+  const start = JSON.stringify({ jsonrpc, id, result: rest }).slice(0, -2)
+  return `${start},"structuredContent":${text}}}`
+}
+
+type ToolResult = { content: [{ text: string }]; structuredContent: object }
+
+const isOfTool = (result: object): result is ToolResult => 'structuredContent' in result
 
 function parsed(sent: object): JSONRPCMessage | undefined {
   try {

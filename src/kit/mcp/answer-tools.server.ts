@@ -4,7 +4,6 @@ import {
   type McpServer,
   type Tool,
 } from '@modelcontextprotocol/server'
-import { z } from 'zod/mini'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { type Asked, mayRun, refusalOf, runFor } from './run-procedure.server.ts'
 import type { McpTool, Values } from './tool.server.ts'
@@ -58,10 +57,10 @@ async function callTool(asked: Asked, tool: McpTool, input: Values) {
   }
 }
 
-/** As text, too, for clients that read nothing else. Dates become texts once, not in each of both. */
+/** As text, too, for clients that read nothing else. */
 function resultOf(value: unknown, isError: boolean) {
-  const text = JSON.stringify(value ?? {})
-  const structuredContent = answer.parse(JSON.parse(text))
+  const structuredContent = isValues(value) ? value : {}
+  const text = JSON.stringify(structuredContent)
   return {
     content: [{ type: 'text' as const, text }],
     structuredContent,
@@ -69,4 +68,4 @@ function resultOf(value: unknown, isError: boolean) {
   }
 }
 
-const answer = z.record(z.string(), z.unknown())
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null

@@ -1,4 +1,9 @@
-import { createMcpHandler, isLegacyRequest, McpServer } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  McpServer,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/server'
 import { FastResponse } from 'srvx'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { product } from '#rules/product.ts'
@@ -14,16 +19,24 @@ const instructions = `Lists come in pages: pass \`nextCursor\` as \`cursor\` unt
 export async function serveMcp(asked: Asked, offered: Offered): Promise<Response> {
   const { request } = asked
   const sent = await readMessage(request)
-  if (await isLegacyRequest(request, sent)) {
-    const answer = await answerMessage(serverFor(asked, offered), request, sent)
+  if (isPlain(request, sent) || (await isLegacyRequest(request, sent))) {
+    const answer = await answerMessage(serverFor(asked, offered, sent), request, sent)
     return answer === undefined ? answered('', 202) : answered(answer, 200)
   }
-  const handler = createMcpHandler(() => serverFor(asked, offered), {
+  const handler = createMcpHandler(() => serverFor(asked, offered, sent), {
     legacy: 'reject',
     maxSubscriptions: 0,
   })
   const answer = await handler.fetch(request, { parsedBody: sent })
   return answered(await answer.text(), answer.status)
+}
+
+/** Most messages need no closer look: they name a revision of 2025, and have nothing of a later one. */
+function isPlain({ headers }: Request, sent: object): boolean {
+  const version = headers.get('mcp-protocol-version')
+  const params: unknown = 'params' in sent ? sent.params : undefined
+  const hasMeta = typeof params === 'object' && params !== null && '_meta' in params
+  return version !== null && SUPPORTED_PROTOCOL_VERSIONS.includes(version) && !hasMeta
 }
 
 /** In one piece: streaming costs more than sending it. */
@@ -37,13 +50,15 @@ const answered = (content: string, status: number) =>
     },
   })
 
-function serverFor(asked: Asked, { tools, resources }: Offered): McpServer {
+/** With the handlers that its only message may need. */
+function serverFor(asked: Asked, { tools, resources }: Offered, sent: object): McpServer {
+  const method = 'method' in sent ? String(sent.method) : ''
   const server = new McpServer(
     { name: product.id, title: product.name, version: '1' },
     { capabilities: { tools: {}, resources: {} }, instructions },
   )
-  answerTools(server.server, asked, tools)
-  answerResources(server.server, asked, resources)
+  if (method.startsWith('resources/')) answerResources(server.server, asked, resources)
+  else answerTools(server.server, asked, tools)
   return server
 }
 
