@@ -33,6 +33,7 @@ import { Route as ManagerBooksRouteRouteImport } from './../routes/manager/books
 import { Route as ManagerDashboardRouteImport } from './../routes/manager/dashboard'
 import { Route as ManagerGenresRouteImport } from './../routes/manager/genres'
 import { Route as ManagerJobsRouteImport } from './../routes/manager/jobs'
+import { Route as ManagerKeysRouteImport } from './../routes/manager/keys'
 import { Route as ManagerOrganizationsRouteRouteImport } from './../routes/manager/organizations/route'
 import { Route as ManagerUsersRouteRouteImport } from './../routes/manager/users/route'
 import { Route as AppAuthorsNameRouteImport } from './../routes/app/authors/$name'
@@ -185,6 +186,11 @@ const ManagerGenresRoute = ManagerGenresRouteImport.update({
 const ManagerJobsRoute = ManagerJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
+const ManagerKeysRoute = ManagerKeysRouteImport.update({
+  id: '/keys',
+  path: '/keys',
   getParentRoute: () => ManagerRouteRoute,
 } as any)
 const ManagerOrganizationsRouteRoute =
@@ -385,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/manager/genres': typeof ManagerGenresRoute
   '/manager/jobs': typeof ManagerJobsRoute
+  '/manager/keys': typeof ManagerKeysRoute
   '/app/': typeof AppIndexRoute
   '/dev/': typeof DevIndexRoute
   '/login/': typeof LoginIndexRoute
@@ -437,6 +444,7 @@ export interface FileRoutesByTo {
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/manager/genres': typeof ManagerGenresRoute
   '/manager/jobs': typeof ManagerJobsRoute
+  '/manager/keys': typeof ManagerKeysRoute
   '/app': typeof AppIndexRoute
   '/dev': typeof DevIndexRoute
   '/login': typeof LoginIndexRoute
@@ -494,6 +502,7 @@ export interface FileRoutesById {
   '/manager/dashboard': typeof ManagerDashboardRoute
   '/manager/genres': typeof ManagerGenresRoute
   '/manager/jobs': typeof ManagerJobsRoute
+  '/manager/keys': typeof ManagerKeysRoute
   '/app/': typeof AppIndexRoute
   '/dev/': typeof DevIndexRoute
   '/login/': typeof LoginIndexRoute
@@ -555,6 +564,7 @@ export interface FileRouteTypes {
     | '/manager/dashboard'
     | '/manager/genres'
     | '/manager/jobs'
+    | '/manager/keys'
     | '/app/'
     | '/dev/'
     | '/login/'
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/manager/dashboard'
     | '/manager/genres'
     | '/manager/jobs'
+    | '/manager/keys'
     | '/app'
     | '/dev'
     | '/login'
@@ -663,6 +674,7 @@ export interface FileRouteTypes {
     | '/manager/dashboard'
     | '/manager/genres'
     | '/manager/jobs'
+    | '/manager/keys'
     | '/app/'
     | '/dev/'
     | '/login/'
@@ -878,6 +890,13 @@ declare module '@tanstack/react-router' {
       path: '/jobs'
       fullPath: '/manager/jobs'
       preLoaderRoute: typeof ManagerJobsRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
+    '/manager/keys': {
+      id: '/manager/keys'
+      path: '/keys'
+      fullPath: '/manager/keys'
+      preLoaderRoute: typeof ManagerKeysRouteImport
       parentRoute: typeof ManagerRouteRoute
     }
     '/manager/organizations': {
@@ -1293,6 +1312,7 @@ interface ManagerRouteRouteChildren {
   ManagerDashboardRoute: typeof ManagerDashboardRoute
   ManagerGenresRoute: typeof ManagerGenresRoute
   ManagerJobsRoute: typeof ManagerJobsRoute
+  ManagerKeysRoute: typeof ManagerKeysRoute
   ManagerIndexRoute: typeof ManagerIndexRoute
   ManagerResourceSplatRoute: typeof ManagerResourceSplatRoute
 }
@@ -1306,6 +1326,7 @@ const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
   ManagerDashboardRoute: ManagerDashboardRoute,
   ManagerGenresRoute: ManagerGenresRoute,
   ManagerJobsRoute: ManagerJobsRoute,
+  ManagerKeysRoute: ManagerKeysRoute,
   ManagerIndexRoute: ManagerIndexRoute,
   ManagerResourceSplatRoute: ManagerResourceSplatRoute,
 }

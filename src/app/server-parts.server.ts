@@ -1,4 +1,5 @@
 import type { AccountSections } from '#domains/identity/account/index.server.ts'
+import { type KeyHolders, registerKeyHolders } from '#domains/identity/auth/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import type { TodaysNames } from '#kit/activity/index.server.ts'
@@ -39,6 +40,8 @@ interface ServerParts {
   /** For assistants, besides those of `resources`. */
   mcpTools?: McpTool[]
   mcpResources?: McpResource[]
+  /** Who may have API keys of an organization. */
+  keyHolders?: KeyHolders
   jobs?: Job<Services, unknown>[]
   mails?: MailTemplate[]
   start?: (services: Services) => Promise<void> | void
@@ -59,6 +62,7 @@ const jobs = [
   ...all.flatMap((parts) => parts.jobs ?? []),
 ]
 const resources = all.flatMap((parts) => parts.resources ?? [])
+registerKeyHolders(...all.flatMap((parts) => parts.keyHolders ?? []))
 registerActivity(viewActivity, ...all.flatMap(({ activity = [] }) => activity))
 
 type ApiIn<Domain> = Domain extends { api: infer Api } ? Api : never

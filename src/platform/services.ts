@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { type FileStore, openFileStore } from './files/file-store.ts'
 import { requestFields } from './http/current-request.ts'
+import { deleteOldAnswers } from './idempotency/delete-old-answers.ts'
 import { expireJobs } from './jobs/expire-jobs.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log/log.ts'
@@ -76,6 +77,7 @@ async function openServices(): Promise<Opened> {
   const mail = openMail({ config, database, jobs, log, metrics })
   jobs.register(expireJobs, jobs)
   jobs.register(deleteOldActivity, { database, config })
+  jobs.register(deleteOldAnswers, { database })
   const close = async () => {
     await jobs.close()
     mail.close()

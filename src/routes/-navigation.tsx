@@ -1,4 +1,4 @@
-import { History, House, LayoutDashboard, ListChecks, Users } from 'lucide-react'
+import { History, House, KeyRound, LayoutDashboard, ListChecks, Users } from 'lucide-react'
 import type { Navigation, NavigationEntry } from '#layouts/commands/navigation.ts'
 
 /** Found by their place, since composing them in `app/parts.ts` would load the icons with the sign-in page too. */
@@ -21,6 +21,12 @@ export const navigation: Navigation = {
     { to: '/manager/users', name: 'users', icon: <Users />, needs: { user: ['list'] } },
     ...from('configuration'),
     { to: '/manager/activity', name: 'activity', icon: <History />, needs: { user: ['list'] } },
+    {
+      to: '/manager/keys',
+      name: 'keys',
+      icon: <KeyRound />,
+      needs: { session: ['list', 'revoke'] },
+    },
     { to: '/manager/jobs', name: 'jobs', icon: <ListChecks />, needs: { job: ['read'] } },
   ],
 }

@@ -38,6 +38,7 @@ const GUARDED_PAGES = [
   '/manager/organizations/{managed}',
   '/manager/activity',
   '/manager/jobs',
+  '/manager/keys',
   '/manager/books',
   '/manager/genres',
   '/manager/books/trash',

@@ -207,13 +207,7 @@ export const frames: Chunk = {
   name: 'frames',
   test: lies(
     [
-      ...features(
-        'commands',
-        'navigation.',
-        'person-menu-part.',
-        'sign-out/person-menu.',
-        'organizations/screens/active',
-      ),
+      ...features('commands', 'navigation.', 'person-menu-part.', 'sign-out/person-menu.'),
       '/src/routes/-area.',
       '/src/routes/-navigation.',
       '/src/routes/-person-menu.',

@@ -3100,7 +3100,7 @@ export interface components {
          * @description What went wrong, for programs to compare.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "BANNED_USER" | "BROKEN_PICTURE" | "CODE_COOKIE_MISSING" | "CONFLICT" | "CROSS_ORIGIN" | "DEMO_MODE" | "DUPLICATE" | "EMAIL_CAN_NOT_BE_UPDATED" | "EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION" | "FAILED_TO_RETRIEVE_INVITATION" | "FILE_COLUMNS_MISSING" | "FILE_COLUMN_TWICE" | "FILE_EMPTY" | "FILE_LINE_TOO_LONG" | "FILE_NOT_UTF8" | "FILE_UNCLOSED_QUOTE" | "FORBIDDEN" | "GENRE_HAS_BOOKS" | "GENRE_IN_USE" | "GENRE_TAKEN" | "IMPERSONATING" | "IMPORT_STATE" | "INTERNAL_ERROR" | "INVALID_EMAIL" | "INVALID_OTP" | "INVITATION_LIMIT_REACHED" | "INVITATION_NOT_FOUND" | "INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION" | "ISBN_UNKNOWN" | "JOB_NOT_RETRYABLE" | "KEY_NOT_ALLOWED" | "LAST_ADMIN" | "LOOKUP_OFF" | "MEMBER_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MISSING_RESPONSE" | "NOT_A_PICTURE" | "NOT_FOUND" | "NO_ACTIVE_ORGANIZATION" | "ONBOARDING_REQUIRED" | "ORGANIZATION_ALREADY_EXISTS" | "ORGANIZATION_MEMBERSHIP_LIMIT_REACHED" | "ORGANIZATION_NOT_FOUND" | "ORGANIZATION_SLUG_ALREADY_TAKEN" | "OTP_EXPIRED" | "PAYLOAD_TOO_LARGE" | "READING_LIST_TOO_LONG" | "READING_LIST_UNKNOWN" | "ROLE_NOT_FOUND" | "SCOPE_NOT_GRANTED" | "SERVICE_UNAVAILABLE" | "SESSION_EXPIRED" | "SHELF_BUILT_IN" | "SHELF_FULL" | "SHELF_LIMIT_REACHED" | "SHELF_NAME_TAKEN" | "STORAGE_FULL" | "TEAM_ALREADY_EXISTS" | "TEAM_MEMBER_LIMIT_REACHED" | "TEAM_NOT_FOUND" | "TITLE_TAKEN" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_KEYS" | "TOO_MANY_PIXELS" | "TOO_MANY_REQUESTS" | "UNABLE_TO_REMOVE_LAST_TEAM" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "URI_TOO_LONG" | "USER_ALREADY_EXISTS" | "USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION" | "USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION" | "USER_IS_NOT_A_MEMBER_OF_THE_TEAM" | "USER_NOT_FOUND" | "VALIDATION_ERROR" | "VERIFICATION_FAILED" | "VIEW_LIMIT_REACHED" | "VIEW_NAME_TAKEN" | "YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION" | "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" | "YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_TEAMS_IN_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE" | "YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS" | "YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM" | "YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION" | "YOU_CANNOT_BAN_YOURSELF" | "YOU_CANNOT_END_YOUR_OWN_SESSIONS_HERE" | "YOU_CANNOT_IMPERSONATE_ADMINS" | "YOU_CANNOT_IMPERSONATE_BANNED_USERS" | "YOU_CANNOT_IMPERSONATE_YOURSELF" | "YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER" | "YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER" | "YOU_CANNOT_REMOVE_YOURSELF" | "YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS" | "YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS" | "signup_disabled";
+        ErrorCode: "BAD_REQUEST" | "BANNED_USER" | "BROKEN_PICTURE" | "CODE_COOKIE_MISSING" | "CONFLICT" | "CROSS_ORIGIN" | "DEMO_MODE" | "DUPLICATE" | "EMAIL_CAN_NOT_BE_UPDATED" | "EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION" | "FAILED_TO_RETRIEVE_INVITATION" | "FILE_COLUMNS_MISSING" | "FILE_COLUMN_TWICE" | "FILE_EMPTY" | "FILE_LINE_TOO_LONG" | "FILE_NOT_UTF8" | "FILE_UNCLOSED_QUOTE" | "FORBIDDEN" | "GENRE_HAS_BOOKS" | "GENRE_IN_USE" | "GENRE_TAKEN" | "IDEMPOTENCY_ANSWER_LOST" | "IDEMPOTENCY_KEY_IN_USE" | "IDEMPOTENCY_KEY_REUSED" | "IMPERSONATING" | "IMPORT_STATE" | "INTERNAL_ERROR" | "INVALID_EMAIL" | "INVALID_OTP" | "INVITATION_LIMIT_REACHED" | "INVITATION_NOT_FOUND" | "INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION" | "ISBN_UNKNOWN" | "JOB_NOT_RETRYABLE" | "KEY_NOT_ALLOWED" | "LAST_ADMIN" | "LOOKUP_OFF" | "MEMBER_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MISSING_RESPONSE" | "NOT_A_PICTURE" | "NOT_FOUND" | "NOT_KEY_HOLDER" | "NO_ACTIVE_ORGANIZATION" | "ONBOARDING_REQUIRED" | "ORGANIZATION_ALREADY_EXISTS" | "ORGANIZATION_MEMBERSHIP_LIMIT_REACHED" | "ORGANIZATION_NOT_FOUND" | "ORGANIZATION_SLUG_ALREADY_TAKEN" | "OTP_EXPIRED" | "PAYLOAD_TOO_LARGE" | "READING_LIST_TOO_LONG" | "READING_LIST_UNKNOWN" | "ROLE_NOT_FOUND" | "SCOPE_NOT_GRANTED" | "SERVICE_UNAVAILABLE" | "SESSION_EXPIRED" | "SHELF_BUILT_IN" | "SHELF_FULL" | "SHELF_LIMIT_REACHED" | "SHELF_NAME_TAKEN" | "STORAGE_FULL" | "TEAM_ALREADY_EXISTS" | "TEAM_MEMBER_LIMIT_REACHED" | "TEAM_NOT_FOUND" | "TITLE_TAKEN" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_KEYS" | "TOO_MANY_PIXELS" | "TOO_MANY_REQUESTS" | "UNABLE_TO_REMOVE_LAST_TEAM" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "URI_TOO_LONG" | "USER_ALREADY_EXISTS" | "USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION" | "USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION" | "USER_IS_NOT_A_MEMBER_OF_THE_TEAM" | "USER_NOT_FOUND" | "VALIDATION_ERROR" | "VERIFICATION_FAILED" | "VIEW_LIMIT_REACHED" | "VIEW_NAME_TAKEN" | "YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION" | "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" | "YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_TEAMS_IN_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE" | "YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS" | "YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM" | "YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION" | "YOU_CANNOT_BAN_YOURSELF" | "YOU_CANNOT_END_YOUR_OWN_SESSIONS_HERE" | "YOU_CANNOT_IMPERSONATE_ADMINS" | "YOU_CANNOT_IMPERSONATE_BANNED_USERS" | "YOU_CANNOT_IMPERSONATE_YOURSELF" | "YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER" | "YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER" | "YOU_CANNOT_REMOVE_YOURSELF" | "YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS" | "YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS" | "signup_disabled";
         FoundBook: {
             title: string | null;
             author: string | null;
@@ -3348,6 +3348,7 @@ export interface components {
             start: string;
             scopes: string[];
             addresses: string[];
+            organizationId: string | null;
             owner: {
                 /** Format: uuid */
                 id: string;
@@ -3367,6 +3368,7 @@ export interface components {
             name: string;
             scopes: ("user:create" | "user:list" | "user:set-role" | "user:ban" | "user:impersonate" | "user:impersonate-admins" | "user:delete" | "user:set-password" | "user:set-email" | "user:set-phone" | "user:get" | "user:update" | "session:list" | "session:revoke" | "session:delete" | "account:read" | "account:update" | "apps:app" | "apps:manager" | "book:read" | "book:create" | "book:update" | "book:delete" | "genre:read" | "genre:create" | "genre:update" | "genre:delete" | "author:read" | "author:create" | "author:update" | "author:delete" | "organization:list" | "organization:delete" | "job:read" | "job:update" | "job:delete")[];
             expiresAt?: string | null;
+            organizationId?: string | null;
             addresses?: (string)[];
         };
         KeysRotateRequest: {
@@ -3489,6 +3491,7 @@ export interface components {
             start: string;
             scopes: string[];
             addresses: string[];
+            organizationId: string | null;
             owner: {
                 /** Format: uuid */
                 id: string;
@@ -4009,7 +4012,10 @@ export interface components {
         };
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -4062,7 +4068,10 @@ export interface operations {
     "books.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4197,7 +4206,10 @@ export interface operations {
     "books.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -4226,7 +4238,10 @@ export interface operations {
     "books.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -4261,7 +4276,10 @@ export interface operations {
     "books.bulk": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4294,7 +4312,10 @@ export interface operations {
     "books.bulkPreview": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4369,7 +4390,10 @@ export interface operations {
     "books.exportChosen": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4436,7 +4460,10 @@ export interface operations {
     "books.restore": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -4467,7 +4494,10 @@ export interface operations {
     "books.deletePermanently": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -4560,7 +4590,10 @@ export interface operations {
     "books.mergeDuplicates": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4593,7 +4626,10 @@ export interface operations {
     "books.dismissDuplicates": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4745,7 +4781,10 @@ export interface operations {
     "books.lookUp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4782,7 +4821,10 @@ export interface operations {
                 update?: boolean;
                 mapping?: string;
             };
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4848,7 +4890,10 @@ export interface operations {
             query?: {
                 fileName?: string;
             };
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4914,7 +4959,10 @@ export interface operations {
     "books.imports.check": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -4980,7 +5028,10 @@ export interface operations {
     "books.imports.correct": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 line: number;
@@ -5016,7 +5067,10 @@ export interface operations {
     "books.imports.start": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5047,7 +5101,10 @@ export interface operations {
     "books.imports.cancel": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5109,7 +5166,10 @@ export interface operations {
     "books.imports.undo": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5169,7 +5229,10 @@ export interface operations {
     "genres.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5231,7 +5294,10 @@ export interface operations {
     "genres.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5260,7 +5326,10 @@ export interface operations {
     "genres.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5295,7 +5364,10 @@ export interface operations {
     "genres.merge": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5330,7 +5402,10 @@ export interface operations {
     "genres.bulk": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5398,7 +5473,10 @@ export interface operations {
     "authors.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5525,7 +5603,10 @@ export interface operations {
     "authors.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5554,7 +5635,10 @@ export interface operations {
     "authors.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5589,7 +5673,10 @@ export interface operations {
     "authors.bulk": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5622,7 +5709,10 @@ export interface operations {
     "authors.bulkPreview": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5689,7 +5779,10 @@ export interface operations {
     "authors.exportChosen": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5790,7 +5883,10 @@ export interface operations {
     "invitations.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5825,7 +5921,10 @@ export interface operations {
     "invitations.createMany": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -5860,7 +5959,10 @@ export interface operations {
     "invitations.cancel": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 invitationId: string;
@@ -5890,7 +5992,10 @@ export interface operations {
     "invitations.resend": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 invitationId: string;
@@ -5982,7 +6087,10 @@ export interface operations {
     "invitations.accept": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -6013,7 +6121,10 @@ export interface operations {
     "invitations.decline": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -6107,7 +6218,10 @@ export interface operations {
     "managedOrganizations.end": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -6212,7 +6326,10 @@ export interface operations {
     "members.remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 memberId: string;
@@ -6242,7 +6359,10 @@ export interface operations {
     "members.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 memberId: string;
@@ -6312,7 +6432,10 @@ export interface operations {
     "organizations.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6408,7 +6531,10 @@ export interface operations {
     "organizations.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -6437,7 +6563,10 @@ export interface operations {
     "organizations.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -6503,7 +6632,10 @@ export interface operations {
     "organizations.leave": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -6598,7 +6730,10 @@ export interface operations {
     "reading.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 bookId: string;
             };
@@ -6633,7 +6768,10 @@ export interface operations {
     "reading.ratings": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6695,7 +6833,10 @@ export interface operations {
     "reading.setGoal": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 year: number;
             };
@@ -6730,7 +6871,10 @@ export interface operations {
     "reading.removeGoal": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 year: number;
             };
@@ -6761,7 +6905,10 @@ export interface operations {
             query?: {
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6823,7 +6970,10 @@ export interface operations {
     "shelves.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6887,7 +7037,10 @@ export interface operations {
     "shelves.holdings": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6951,7 +7104,10 @@ export interface operations {
     "shelves.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 shelf: string | ("wanted" | "reading" | "read");
             };
@@ -6980,7 +7136,10 @@ export interface operations {
     "shelves.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 shelf: string;
             };
@@ -7050,7 +7209,10 @@ export interface operations {
     "shelves.addBook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 shelf: string | ("wanted" | "reading" | "read");
                 bookId: string;
@@ -7086,7 +7248,10 @@ export interface operations {
     "shelves.removeBook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 shelf: string | ("wanted" | "reading" | "read");
                 bookId: string;
@@ -7118,7 +7283,10 @@ export interface operations {
     "shelves.moveBook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 shelf: string | ("wanted" | "reading" | "read");
                 bookId: string;
@@ -7217,7 +7385,10 @@ export interface operations {
     "shelves.share": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 shelf: string | ("wanted" | "reading" | "read");
             };
@@ -7252,7 +7423,10 @@ export interface operations {
     "shelves.unshare": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 shelf: string | ("wanted" | "reading" | "read");
                 shareId: string;
@@ -7282,7 +7456,10 @@ export interface operations {
     "shelves.link": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 shelf: string | ("wanted" | "reading" | "read");
             };
@@ -7313,7 +7490,10 @@ export interface operations {
     "shelves.unlink": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 shelf: string | ("wanted" | "reading" | "read");
             };
@@ -7411,7 +7591,10 @@ export interface operations {
     "teams.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7446,7 +7629,10 @@ export interface operations {
     "teams.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 teamId: string;
@@ -7476,7 +7662,10 @@ export interface operations {
     "teams.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 teamId: string;
@@ -7512,7 +7701,10 @@ export interface operations {
     "teams.addMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 teamId: string;
@@ -7543,7 +7735,10 @@ export interface operations {
     "teams.removeMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 teamId: string;
@@ -7603,7 +7798,10 @@ export interface operations {
     "account.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7793,7 +7991,10 @@ export interface operations {
     "files.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7826,7 +8027,10 @@ export interface operations {
     "files.createLogo": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7892,7 +8096,10 @@ export interface operations {
     "jobs.retry": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7921,7 +8128,10 @@ export interface operations {
     "jobs.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7950,7 +8160,10 @@ export interface operations {
     "live.edit": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8017,7 +8230,10 @@ export interface operations {
     "users.exportChosen": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8088,7 +8304,10 @@ export interface operations {
     "users.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8186,7 +8405,10 @@ export interface operations {
     "users.bulk": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8250,7 +8472,10 @@ export interface operations {
     "users.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8279,7 +8504,10 @@ export interface operations {
     "users.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8314,7 +8542,10 @@ export interface operations {
     "users.ban": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8349,7 +8580,10 @@ export interface operations {
     "users.unban": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8411,7 +8645,10 @@ export interface operations {
     "users.endSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8440,7 +8677,10 @@ export interface operations {
     "users.endSession": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 sessionId: string;
@@ -8501,7 +8741,10 @@ export interface operations {
     "views.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8565,7 +8808,10 @@ export interface operations {
     "views.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8594,7 +8840,10 @@ export interface operations {
     "views.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };

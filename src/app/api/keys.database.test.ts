@@ -62,6 +62,7 @@ describe('issue 24.1: an API key', () => {
           start: made.key.slice(0, keyPrefix.length + 4),
           scopes: made.scopes,
           addresses: [],
+          organizationId: null,
           owner: { id: row?.userId, name: 'Ada', email: 'ada@example.com' },
           createdAt: row?.createdAt.toISOString(),
           expiresAt: null,

@@ -32,7 +32,7 @@ function forClient({ paths = {}, components, ...document }: OpenAPI.Document) {
   return {
     ...document,
     paths: Object.fromEntries(kept),
-    components: { schemas: components?.schemas ?? {} },
+    components: { ...components, headers: {} },
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { requirePermission } from '#platform/api/procedure.ts'
+import { byAnyKey } from '#platform/api/procedure.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { concurrencyLimit } from '#platform/jobs/concurrency-limit.ts'
 import { permissionFor } from '#rules/permissions.ts'
@@ -33,7 +33,7 @@ export const resultSchemaOf = (plan: Plan) =>
 export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeof resultSchemaOf>) {
   const { name, path } = plan.resource
   return {
-    import: requirePermission(permissionFor(name, 'create', 'update'))
+    import: byAnyKey(permissionFor(name, 'create', 'update'))
       .meta({ upload: { types: uploadTypes, limit: 'importMegabytes' } })
       .errors({
         FILE_NOT_UTF8: unreadable,

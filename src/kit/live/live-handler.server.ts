@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { accessErrors } from '#platform/access/access-errors.ts'
+import { refuseKey } from '#platform/access/caller.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { countAnonymousCall } from '#platform/rates/anonymous-calls.ts'
 import { countCall } from '#platform/rates/call-rate.ts'
@@ -38,6 +39,8 @@ export function liveHandler(services: LiveServices, sources: Sources): RouteHand
         await countAnonymousCall(services)
         throw accessErrors.notAuthorized()
       }
+      // A stream tells of all that its user may read.
+      refuseKey(caller)
       const person = (caller.impersonatedBy ?? caller.user).id
       await countCall(database, { session: caller.session.id, person }, config.limits)
       if (feed.countOf(caller.user.id) >= config.limits.liveStreamsPerPerson) {

@@ -1,5 +1,5 @@
 import { type AnyProcedure, call } from '@orpc/server'
-import type { Caller } from '#platform/access/caller.ts'
+import { acceptsKey, type Caller } from '#platform/access/caller.ts'
 import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
 import { apiError, errorBody, type Translate } from '#platform/api/api-error.ts'
 import { isRefusedInDemo } from '#platform/api/upload.ts'
@@ -36,7 +36,9 @@ export function mayRun(
 ): boolean {
   const { meta, route } = definitionOf(procedure)
   const { wanted, anyOf, byKey } = meta
-  if (byKey === 'refused' || (config.demoMode && isRefusedInDemo(meta, route.method))) return false
+  if (!acceptsKey(caller, byKey) || (config.demoMode && isRefusedInDemo(meta, route.method))) {
+    return false
+  }
   const has = (permissions: Permissions) => includesAll(caller.permissions, permissions)
   return wanted !== undefined && has(wanted) && (anyOf?.some(has) ?? true)
 }

@@ -2,7 +2,7 @@ import type { Route } from '@orpc/contract'
 import type { Permissions } from '#platform/access/permissions.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
-import { requirePermission } from '#platform/api/procedure.ts'
+import { byAnyKey } from '#platform/api/procedure.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
 import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
 import { pictureErrors } from './picture-errors.server.ts'
@@ -18,7 +18,7 @@ const taking = (
   route: Pick<Route, 'path' | 'summary' | 'description'>,
   meta: Pick<ApiMeta, 'whileImpersonating' | 'anyOf'> = {},
 ) =>
-  requirePermission(wanted)
+  byAnyKey(wanted)
     .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
     .errors({
       ...errorMap(pictureErrors.brokenPicture(), pictureErrors.notAPicture()),

@@ -25,15 +25,24 @@ export type Caller = Session & {
   session: { id: string; createdAt: Date; wroteUpTo: string | null }
   now: Date
   /** The API key that signed the call in, instead of a session. */
-  key?: { id: string; name: string }
+  key?: Key
 }
+
+/** One of an organization reaches nothing beyond it, also of its owner. */
+type Key = { id: string; name: string; organizationId: string | null }
 
 export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'>): void {
   if (impersonatedBy) throw accessErrors.whileImpersonating()
 }
 
-export function refuseKey({ key }: Pick<Caller, 'key'>): void {
-  if (key) throw accessErrors.byKey()
+/** Default: a key of a user is accepted, one of an organization refused. */
+export function acceptsKey({ key }: Pick<Caller, 'key'>, accepted?: 'refused' | 'any'): boolean {
+  if (!key || accepted === 'any') return true
+  return key.organizationId === null && accepted !== 'refused'
+}
+
+export function refuseKey(caller: Pick<Caller, 'key'>, accepted?: 'refused' | 'any'): void {
+  if (!acceptsKey(caller, accepted)) throw accessErrors.byKey()
 }
 
 export function requireOnboarded({ user }: Pick<Caller, 'user'>): void {

@@ -12,7 +12,7 @@ export type Reading = Pick<Acting, 'orm'> & Partial<Pick<Acting, 'by'>>
 
 type Person = { id: string; email: string }
 
-type Key = { id: string; name: string }
+type Key = { id: string; name: string; organizationId: string | null }
 type Way = { impersonatedBy?: { id: string } | null; key?: Key }
 
 export const actorOf = (user: Person, { impersonatedBy, key }: Way = {}): Actor => ({

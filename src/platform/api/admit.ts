@@ -5,7 +5,7 @@ import { currentRequest } from '../http/current-request.ts'
 import { httpErrors } from '../http/http-errors.ts'
 import { countAnonymousCall } from '../rates/anonymous-calls.ts'
 import type { ApiContext } from './api-context.ts'
-import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from './upload.ts'
+import { type ApiMeta, isReading, isRefusedInDemo, isRefusedWhileImpersonating } from './upload.ts'
 
 type Called = { route: { method?: string }; meta: ApiMeta }
 
@@ -14,7 +14,7 @@ export async function admit(context: ApiContext, { route, meta }: Called): Promi
   if (!caller) await countAnonymousCall(context)
   authorise(caller?.permissions, meta.wanted ?? {})
   if (meta.anyOf) requireAny(caller.permissions, meta.anyOf)
-  if (meta.byKey === 'refused') refuseKey(caller)
+  refuseKey(caller, meta.byKey)
   if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)
   refuseInDemo(context, { route, meta })
   return caller
@@ -40,6 +40,7 @@ export const admitFirst =
     const called: Called = found.procedure['~orpc']
     const { progress } = context
     progress.reached = true
+    progress.isWriting = !isReading(called.meta, called.route.method)
     if (called.meta.wanted) progress.caller = await admit(context, called)
     else refuseInDemo(context, called)
     progress.reached = false

@@ -3,6 +3,8 @@ import type { Caller } from '../access/caller.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { Claim } from '../idempotency/claim-key.ts'
+import type { KeyedRequest } from '../idempotency/keyed-request.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { MessageTemplates } from '../mail/message-templates.ts'
 import type { Upload } from './upload.ts'
@@ -34,6 +36,7 @@ export type ApiServices = {
 export type ApiContext = ApiServices & {
   request: Request
   upload?: Upload | undefined
+  keyed?: KeyedRequest | undefined
   answerHeaders: Headers
-  progress: { reached: boolean; caller?: Caller }
+  progress: { reached: boolean; caller?: Caller; isWriting?: boolean; claim?: Claim }
 }

@@ -14,15 +14,17 @@ import { json } from '../http/answers.ts'
 import { httpErrors } from '../http/http-errors.ts'
 import { megabyte } from '../http/request/body-limit.ts'
 import type { RouteHandler } from '../http/route-handler.ts'
+import { KeyedRequest } from '../idempotency/keyed-request.ts'
 import { admitFirst } from './admit.ts'
 import { answerOf } from './answer-of.ts'
 import type { ApiContext, ApiServices } from './api-context.ts'
 import { apiError, errorBody, type Translate } from './api-error.ts'
 import { openApiDocument } from './document/open-api.ts'
+import { answerOnce, keepAnswer } from './idempotent-calls.ts'
 import { knownMethods } from './known-methods.ts'
 import { requireReferenceAccess } from './reference-access.ts'
 import type { ApiRouter } from './router.ts'
-import { mediaTypeOf, readUpload, type Upload, uploadsOf, withoutBody } from './upload.ts'
+import { mediaTypeOf, readUpload, uploadsOf, withoutBody } from './upload.ts'
 
 const rpc = '/api/rpc'
 const rest = '/api/v1'
@@ -50,7 +52,9 @@ export function apiHandlers(
     methods: ['POST'],
     bodyLimit: services.config.limits[limit] * megabyte,
     handle: async ({ request }) => {
-      const asked = { ...services, request, upload: readUpload(request, types) }
+      const keyed = KeyedRequest.of(request)
+      const upload = readUpload(keyed?.request ?? request, types)
+      const asked = { ...services, request, keyed, upload }
       return orRefuse(await handle(restHandler, rest, withoutBody(request), asked))
     },
   }))
@@ -93,7 +97,8 @@ function answerCalls(
 ): (request: Request) => Promise<Response> {
   const methodsAt = knownMethods(router)
   return async (request) => {
-    const answered = await call(handler, prefix, request, services)
+    const keyed = isReading(request) ? undefined : KeyedRequest.of(request)
+    const answered = await call(handler, prefix, request, { ...services, keyed })
     return orRefuse(answered, () => methodsAt(new URL(request.url).pathname.slice(prefix.length)))
   }
 }
@@ -108,7 +113,8 @@ const openApiHandler = (router: ApiRouter, translate: Translate) =>
 function interceptors(router: ApiRouter, matcher: StandardMatcher, translate: Translate) {
   matcher.init(router)
   return {
-    interceptors: [translateErrors(translate), admitFirst(matcher)],
+    rootInterceptors: [keepAnswer],
+    interceptors: [translateErrors(translate), admitFirst(matcher), answerOnce],
     clientInterceptors: [noteReached],
   }
 }
@@ -131,22 +137,23 @@ function call(
   handler: Handler,
   prefix: `/${string}`,
   request: Request,
-  services: ApiServices,
+  services: ApiServices & Pick<ApiContext, 'keyed'>,
 ): Promise<Response | undefined> {
   // The handlers ignore a trailing slash: an empty last segment would change the whole collection.
   if (!isReading(request) && new URL(request.url).pathname.endsWith('/')) throw httpErrors.unknown()
   requireJson(request)
-  return handle(handler, prefix, request, { ...services, request })
+  const { keyed } = services
+  return handle(handler, prefix, keyed?.request ?? request, { ...services, request })
 }
 
 async function handle(
   handler: Handler,
   prefix: `/${string}`,
   request: Request,
-  asked: ApiServices & { request: Request; upload?: Upload },
+  asked: ApiServices & Pick<ApiContext, 'request' | 'upload' | 'keyed'>,
 ): Promise<Response | undefined> {
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
-  const context = { ...asked, answerHeaders, progress: { reached: false } }
+  const context: ApiContext = { ...asked, answerHeaders, progress: { reached: false } }
   const { matched, response } = await handler.handle(toStandardLazyRequest(request), {
     prefix,
     context,

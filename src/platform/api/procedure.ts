@@ -35,3 +35,6 @@ export const requirePermission = (wanted: Permissions) =>
         next({ context: { caller, database, acting: { orm: database.orm, by } } }),
       )
     })
+
+/** Also by a key of an organization: the call reaches no other one, and nothing of its owner's own. */
+export const byAnyKey = (wanted: Permissions) => requirePermission(wanted).meta({ byKey: 'any' })

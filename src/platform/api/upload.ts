@@ -16,7 +16,8 @@ export type ApiMeta = {
   inBrowser?: true
   /** Default: reads are allowed, changes refused, because a change can outlive the impersonation or grant power. */
   whileImpersonating?: 'allowed' | 'refused'
-  byKey?: 'refused'
+  /** Default: by a key of a user, not by one of an organization. */
+  byKey?: 'refused' | 'any'
 }
 
 type Accepted = {

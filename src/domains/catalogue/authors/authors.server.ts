@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { resourceApi, serveResource } from '#kit/resource/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
-import { requirePermission } from '#platform/api/procedure.ts'
+import { byAnyKey } from '#platform/api/procedure.ts'
 import { storable } from '#platform/list/search-term.ts'
 import { author } from './author.resource.ts'
 import { authors } from './author.table.server.ts'
@@ -15,7 +15,7 @@ nameSchemas({ AuthorPage: authorPageSchema })
 export const authorsApi = {
   ...resourceApi(authorsOnServer),
 
-  byName: requirePermission({ book: ['read'] })
+  byName: byAnyKey({ book: ['read'] })
     .errors(errorMap(authorsOnServer.errors.notFound()))
     .route({
       method: 'GET',

@@ -3,7 +3,7 @@ import { duplicatesApi } from '#kit/duplicates/index.server.ts'
 import { lettersApi, resourceApi, trashApi, valuesApi } from '#kit/resource/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
-import { requirePermission } from '#platform/api/procedure.ts'
+import { byAnyKey } from '#platform/api/procedure.ts'
 import { booksOnServer } from './books.server.ts'
 import { bookSchema, neighboursSchema, newByGenreSchema } from './list/book-list.server.ts'
 import { listNeighbours } from './list/list-neighbours.server.ts'
@@ -25,7 +25,7 @@ export const booksApi = {
   ...duplicatesApi(served),
   ...valuesApi(served),
 
-  neighbours: requirePermission({ book: ['read'] })
+  neighbours: byAnyKey({ book: ['read'] })
     .errors(errorMap(served.errors.notFound()))
     .route({
       method: 'GET',
@@ -37,7 +37,7 @@ export const booksApi = {
     .output(neighboursSchema)
     .handler(({ context, input }) => listNeighbours(context.database, input.id)),
 
-  opening: requirePermission({ book: ['read'] })
+  opening: byAnyKey({ book: ['read'] })
     .route({
       method: 'GET',
       path: '/books/opening',
@@ -50,7 +50,7 @@ export const booksApi = {
       book: await readOpening(context.database, new Date().toISOString().slice(0, 10)),
     })),
 
-  newByGenre: requirePermission({ book: ['read'], genre: ['read'] })
+  newByGenre: byAnyKey({ book: ['read'], genre: ['read'] })
     .route({
       method: 'GET',
       path: '/books/new-by-genre',
@@ -61,7 +61,7 @@ export const booksApi = {
     .output(newByGenreSchema)
     .handler(({ context }) => listNewByGenre(context.database)),
 
-  lookUp: requirePermission({ book: ['create'] })
+  lookUp: byAnyKey({ book: ['create'] })
     .errors(errorMap(lookupErrors.isOff(), lookupErrors.isbnUnknown(), lookupErrors.providerAway()))
     .route({
       method: 'POST',

@@ -3,7 +3,7 @@ import { bulkIds, bulkResultSchema, recordApi } from '#kit/resource/index.server
 import { schemasOf } from '#kit/resource/index.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
-import { requirePermission } from '#platform/api/procedure.ts'
+import { byAnyKey } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { genre } from './genre.resource.ts'
 import { genreMergeSchema, newGenreSchema } from './genre.ts'
@@ -25,7 +25,7 @@ nameSchemas({ CountedGenre: countedGenreSchema, GenreBulkResult: genreBulkResult
 const standard = recordApi(genresOnServer)
 
 export const genresApi = {
-  list: requirePermission({ genre: ['read'] })
+  list: byAnyKey({ genre: ['read'] })
     .route({
       method: 'GET',
       path: '/genres',
@@ -36,7 +36,7 @@ export const genresApi = {
     .handler(async ({ context }) => ({ items: await countGenres(context.acting) })),
 
   /** Most pages need only names, and counting is expensive. */
-  names: requirePermission({ genre: ['read'] })
+  names: byAnyKey({ genre: ['read'] })
     .route({
       method: 'GET',
       path: '/genres/names',
@@ -46,7 +46,7 @@ export const genresApi = {
     .output(listSchema(genreSchema))
     .handler(async ({ context }) => ({ items: await listGenres(context.acting) })),
 
-  create: requirePermission({ genre: ['create'] })
+  create: byAnyKey({ genre: ['create'] })
     .errors(errorMap(errors.duplicate()))
     .route({
       method: 'POST',
@@ -67,7 +67,7 @@ export const genresApi = {
       'Deletes a genre that has no books, not even in the trash. Merge it into another genre otherwise.',
   }),
 
-  merge: requirePermission({ genre: ['update', 'delete'] })
+  merge: byAnyKey({ genre: ['update', 'delete'] })
     .errors(errorMap(errors.notFound(), errors.inUse()))
     .route({
       method: 'POST',
@@ -81,7 +81,7 @@ export const genresApi = {
     .handler(({ context, input }) => mergeGenre(context, input)),
 
   /** No filter: a list of genres is complete, so ids cover any selection. */
-  bulk: requirePermission({ genre: ['delete'] })
+  bulk: byAnyKey({ genre: ['delete'] })
     .route({
       method: 'POST',
       path: '/genres/bulk',

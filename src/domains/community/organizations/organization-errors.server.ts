@@ -78,4 +78,4 @@ export const inApp = (...codes: OrganizationErrorCode[]) =>
   requirePermission({ apps: ['app'] }).errors(organizationErrorMap(...codes))
 
 export const inOrganization = (...codes: OrganizationErrorCode[]) =>
-  inApp('ORGANIZATION_NOT_FOUND', ...codes)
+  inApp('ORGANIZATION_NOT_FOUND', ...codes).meta({ byKey: 'any' })

@@ -9,6 +9,7 @@ export { accounts, knownBrowsers, sessions, signInCodes } from './auth.table.ser
 export { impersonate } from './impersonation/impersonate.server.ts'
 export { reasonSchema } from './impersonation/reason.server.ts'
 export { apiKeys } from './keys/keys.table.server.ts'
+export { isKeyHolder, type KeyHolders, registerKeyHolders } from './keys/key-holders.server.ts'
 export { hashesOf, makeKey, startOf } from './keys/key-text.server.ts'
 export { knownScopes } from './keys/scopes.server.ts'
 export { emailArgument } from './people/email-argument.server.ts'

@@ -1,13 +1,14 @@
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import {
   apiKeys,
   hashesOf,
+  isKeyHolder,
   makeKey,
   noticeFacts,
   startOf,
   tellBy,
 } from '#domains/identity/auth/index.server.ts'
-import { requireSure } from '#platform/access/caller.ts'
+import { type Caller, requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
@@ -28,7 +29,8 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
   const scopes = [...new Set(draft.scopes)]
   const granted = new Set(scopesIn(caller.permissions))
   if (!scopes.every((scope) => granted.has(scope))) throw keyErrors.notGranted()
-  const { name, addresses = [], expiresAt = null } = draft
+  const { name, addresses = [], expiresAt = null, organizationId = null } = draft
+  if (organizationId !== null) await requireKeyHolder(acting.orm, caller, organizationId)
   const key = makeKey()
   const message = await messageTemplates.keyCreated(
     { ...noticeFacts(config), name },
@@ -50,6 +52,7 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
       .insert(apiKeys)
       .values({
         userId: caller.user.id,
+        organizationId,
         name,
         start: startOf(key),
         hash,
@@ -62,7 +65,11 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
     await record(transaction, acting.by, {
       action: 'key.create',
       target: { type: 'key', id: row.id, name },
-      after: { scopes: scopes.join(', '), expiresAt },
+      after: {
+        scopes: scopes.join(', '),
+        expiresAt,
+        ...(organizationId !== null && { organizationId }),
+      },
     })
     await tellBy(mail, message)(transaction, caller.user)
     const [shown] = await listKeys(transaction, eq(apiKeys.id, row.id))
@@ -101,11 +108,15 @@ export function rotateKey(context: Context, { id, overlapHours = 24 }: Rotation)
   })
 }
 
-/** Admins revoke the keys of others, too. */
+/** Admins revoke the keys of others, too, and those who may have keys of an organization all of its keys. */
 export function revokeKey({ acting, caller }: VerbContext, id: string): Promise<void> {
   const isAnyones = caller.permissions.session?.includes('revoke')
   return acting.orm.transaction(async (transaction) => {
-    const own = isAnyones ? undefined : ownedBy(caller)
+    const isOwn = or(
+      ownedBy(caller),
+      isKeyHolder(sql`${caller.user.id}::uuid`, apiKeys.organizationId),
+    )
+    const own = isAnyones ? undefined : isOwn
     const { name } = await lockKey(transaction, and(eq(apiKeys.id, id), own))
     await transaction
       .update(apiKeys)
@@ -119,6 +130,16 @@ export function revokeKey({ acting, caller }: VerbContext, id: string): Promise<
 }
 
 const ownedBy = ({ user }: { user: { id: string } }) => eq(apiKeys.userId, user.id)
+
+export async function requireKeyHolder(
+  orm: Pick<Database['orm'], 'execute'>,
+  { user }: Pick<Caller, 'user'>,
+  organizationId: string,
+): Promise<void> {
+  const isHolder = isKeyHolder(sql`${user.id}::uuid`, sql`${organizationId}::uuid`)
+  const { rows } = await orm.execute<{ isHolder: boolean }>(sql`SELECT ${isHolder} AS "isHolder"`)
+  if (!rows[0]?.isHolder) throw keyErrors.notKeyHolder()
+}
 
 async function lockKey(transaction: Transaction, where: SQL | undefined) {
   const [key] = await transaction

@@ -14,6 +14,7 @@ export const keyDraftSchema = z.strictObject({
   expiresAt: z.optional(
     z.nullable(moment.check(z.refine((end) => end > new Date(), keyMessages.expiryOver))),
   ),
+  organizationId: z.optional(z.nullable(idSchema)),
   addresses: z.optional(z.array(keyAddress).check(z.maxLength(20, keyMessages.addressesMany))),
 })
 export type KeyDraft = z.infer<typeof keyDraftSchema>
@@ -27,4 +28,5 @@ export type Rotation = z.infer<typeof rotationSchema>
 
 export const keysQuerySchema = z.strictObject({
   of: z.optional(z.enum(['me', 'everyone'])),
+  organizationId: z.optional(idSchema),
 })

@@ -7,6 +7,8 @@ export const keySchema = z.object({
   start: z.string(),
   scopes: z.array(z.string()),
   addresses: z.array(z.string()),
+  /** The only organization that it reaches. */
+  organizationId: z.nullable(z.uuid()),
   owner: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
   createdAt: z.date(),
   expiresAt: z.nullable(z.date()),

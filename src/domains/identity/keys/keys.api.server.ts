@@ -6,7 +6,7 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
-import { createKey, revokeKey, rotateKey } from './change-keys.server.ts'
+import { createKey, requireKeyHolder, revokeKey, rotateKey } from './change-keys.server.ts'
 import { keyErrors } from './key-errors.server.ts'
 import { keyDraftSchema, keyIdSchema, keysQuerySchema, rotationSchema } from './key-input.server.ts'
 import { keySchema, keysPerUser, newKeySchema } from './key.ts'
@@ -20,30 +20,37 @@ const recent = () => [accessErrors.oldSession(), accessErrors.whileImpersonating
 
 export const keysApi = {
   list: byOwner
+    .errors(errorMap(keyErrors.notKeyHolder()))
     .route({
       method: 'GET',
       path: '/keys',
       summary: 'List API keys',
       description:
-        'Returns the keys of the caller or, with `of=everyone` for admins, of all users, the newest first. A key itself is never shown again.',
+        'Returns the keys of the caller, the newest first; with `organizationId` those of an organization, for its owners and administrators; with `of=everyone` all, for admins. A key itself is never shown again.',
     })
     .input(keysQuerySchema)
     .output(listSchema(keySchema))
-    .handler(async ({ context, input: { of = 'me' } }) => {
+    .handler(async ({ context, input: { of = 'me', organizationId } }) => {
       const { caller, database } = context
+      if (organizationId !== undefined) {
+        await requireKeyHolder(database.orm, caller, organizationId)
+        return { items: await listKeys(database.orm, eq(apiKeys.organizationId, organizationId)) }
+      }
       if (of === 'everyone') authorise(caller.permissions, { session: ['list', 'revoke'] })
       const own = of === 'me' ? eq(apiKeys.userId, caller.user.id) : undefined
       return { items: await listKeys(database.orm, own) }
     }),
 
   create: byOwner
-    .errors(errorMap(keyErrors.notGranted(), keyErrors.tooMany(), ...recent()))
+    .errors(
+      errorMap(keyErrors.notGranted(), keyErrors.notKeyHolder(), keyErrors.tooMany(), ...recent()),
+    )
     .route({
       method: 'POST',
       path: '/keys',
       successStatus: 201,
       summary: 'Create an API key',
-      description: `Answers the key once. Its scopes are names of permissions, like \`book:read\`, and it never does more than its owner may do at the time of a call. A user has ${keysPerUser} keys at most.`,
+      description: `Answers the key once. Its scopes are names of permissions, like \`book:read\`, and it never does more than its owner may do at the time of a call. With \`organizationId\`, for its owners and administrators, it reaches that organization and the catalogue, and nothing of its owner’s own. A user has ${keysPerUser} keys at most.`,
     })
     .input(keyDraftSchema)
     .output(newKeySchema)
@@ -69,7 +76,8 @@ export const keysApi = {
       path: '/keys/{id}',
       successStatus: 204,
       summary: 'Revoke an API key',
-      description: 'The next call with it is refused. Admins may revoke the keys of others.',
+      description:
+        'The next call with it is refused. Admins may revoke the keys of others, owners and administrators of an organization those of the organization.',
     })
     .input(keyIdSchema)
     .handler(({ context, input }) => revokeKey(context, input.id)),

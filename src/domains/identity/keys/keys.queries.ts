@@ -2,12 +2,21 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { api } from '#kit/api/index.ts'
 import type { KeyDraft } from './key-input.server.ts'
 
-export const keysQuery = queryOptions({
-  queryKey: ['account', 'keys'],
-  queryFn: async () => (await (await api()).keys.list({})).items,
-  // Keeps the browser from refetching what the server has just rendered.
-  staleTime: 5000,
-})
+type Shown = { of?: 'everyone' } | { organizationId: string }
+
+const keysKey = ['account', 'keys']
+
+const listQuery = (shown: Shown) =>
+  queryOptions({
+    queryKey: [...keysKey, shown],
+    queryFn: async () => (await (await api()).keys.list(shown)).items,
+    // Keeps the browser from refetching what the server has just rendered.
+    staleTime: 5000,
+  })
+
+export const keysQuery = listQuery({})
+export const allKeysQuery = listQuery({ of: 'everyone' })
+export const organizationKeysQuery = (organizationId: string) => listQuery({ organizationId })
 
 export const createKeyMutation = (queryClient: QueryClient) =>
   changing(queryClient, async (draft: KeyDraft) => (await api()).keys.create(draft))
@@ -24,5 +33,5 @@ const changing = <Input, Output>(
 ) =>
   mutationOptions({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keysQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keysKey }),
   })

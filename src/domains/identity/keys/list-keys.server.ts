@@ -17,6 +17,7 @@ export function listKeys(orm: Orm, where?: SQL): Promise<Key[]> {
       start: apiKeys.start,
       scopes: apiKeys.scopes,
       addresses: apiKeys.addresses,
+      organizationId: apiKeys.organizationId,
       owner: { id: users.id, name: users.name, email: users.email },
       createdAt: apiKeys.createdAt,
       expiresAt: apiKeys.expiresAt,

@@ -42,12 +42,13 @@ const callShape = z.object({
     z.array(
       z.object({
         name: z.string(),
-        in: z.enum(['path', 'query']),
+        in: z.enum(['path', 'query', 'header']),
         required: z.optional(z.boolean()),
         schema: schemaShape,
       }),
     ),
   ),
+  security: z.optional(z.array(z.record(z.string(), z.unknown()))),
   requestBody: z.optional(body),
   responses: z.record(z.string(), body),
 })

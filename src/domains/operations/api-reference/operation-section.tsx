@@ -63,7 +63,8 @@ export function OperationSection({ operation }: OperationSectionProps) {
 
 function OperationParts({ operation }: OperationSectionProps) {
   const { t } = useTranslation('api-reference')
-  const { method, path, description, sent, answer, answered, refusals, curl } = operation
+  const { method, path, description, sent, answer, answered, refusals } = operation
+  const { curl, typescript, isUpload } = operation
   return (
     <div className="border-t border-line">
       <p lang="en" dir="ltr" className="px-5 pt-4 pb-1 text-sm text-pretty rtl:text-end">
@@ -97,17 +98,14 @@ function OperationParts({ operation }: OperationSectionProps) {
         </ul>
       </Part>
       <Part title={t('shell')}>
-        <div className="flex items-start gap-2">
-          <Code>{curl}</Code>
-          <CopyButton
-            text={curl}
-            label={`${t('copy')}: ${method} ${path}`}
-            copiedLabel={t('copied')}
-            failedLabel={t('notCopied')}
-          />
-        </div>
+        <Sample text={curl} label={`${t('copy')}: ${method} ${path}`} />
       </Part>
-      {method === 'GET' && (
+      {typescript !== undefined && (
+        <Part title={t('typescript')}>
+          <Sample text={typescript} label={`${t('copyTypescript')}: ${method} ${path}`} />
+        </Part>
+      )}
+      {!isUpload && (
         <Part title={t('try')}>
           <TryIt operation={operation} />
         </Part>
@@ -121,6 +119,21 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
     <div className="px-5 py-3">
       <h4 className="pb-2 text-sm font-medium text-ink-soft">{title}</h4>
       {children}
+    </div>
+  )
+}
+
+function Sample({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('api-reference')
+  return (
+    <div className="flex items-start gap-2">
+      <Code>{text}</Code>
+      <CopyButton
+        text={text}
+        label={label}
+        copiedLabel={t('copied')}
+        failedLabel={t('notCopied')}
+      />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { getRequest } from '@tanstack/react-start/server'
 import { openApiDocument } from '#platform/api/document/open-api.ts'
 import { requireReferenceAccess } from '#platform/api/reference-access.ts'
 import { services } from '#platform/services.ts'
-import { curlFor } from './curl.server.ts'
 import { type Call, documentShape } from './open-api-shape.server.ts'
 import type { Operation, Reference, SentField } from './reference.ts'
+import { curlFor, exampleFor, typescriptFor } from './samples.server.ts'
 import { describe, fieldsOf } from './schema-fields.server.ts'
 import { withoutReferences } from './without-references.server.ts'
 
@@ -27,8 +27,20 @@ async function write(): Promise<Reference> {
     Object.entries(calls).map(([method, call]): [tag: string, Operation] => {
       const address = origin + (servers?.[0] ?? server).url
       const asked = { method: method.toUpperCase(), path, address, sent: sentWith(call) }
-      const curl = curlFor({ ...asked, cookie })
-      return [call.tags[0], { ...asked, ...describeCall(call), curl }]
+      const byKey = call.security?.some((way) => 'key' in way) ?? false
+      const example = exampleFor(asked.sent)
+      const samples = { ...asked, cookie, byKey }
+      return [
+        call.tags[0],
+        {
+          ...asked,
+          ...describeCall(call),
+          curl: curlFor(samples),
+          typescript: typescriptFor(samples),
+          example: example && JSON.stringify(example, null, 2),
+          isUpload: call.requestBody !== undefined && !example,
+        },
+      ]
     }),
   )
   const groups = document.tags.map(({ name, description }) => ({
@@ -42,12 +54,9 @@ async function write(): Promise<Reference> {
 const json = 'application/json'
 
 function sentWith({ parameters = [], requestBody }: Call): SentField[] {
-  const named = parameters.map(({ name, in: place, required = false, schema }) => ({
-    name,
-    in: place,
-    required,
-    ...describe(schema),
-  }))
+  const named = parameters.flatMap(({ name, in: place, required = false, schema }) =>
+    place === 'header' ? [] : [{ name, in: place, required, ...describe(schema) }],
+  )
   const body = fieldsOf(requestBody?.content?.[json]?.schema)
   return [...named, ...body.map((field) => Object.assign({ in: 'body' as const }, field))]
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '#layouts/brand.tsx'
 import { LanguageLinks } from '#layouts/display/language-links.tsx'
 import { ThemeSwitch } from '#layouts/display/theme-switch.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
+import { KeyField, TriedKey } from './key-field.tsx'
 import { OperationSection } from './operation-section.tsx'
 import { referenceQuery } from './reference.queries.ts'
 import type { Reference } from './reference.ts'
@@ -11,9 +13,10 @@ import type { Reference } from './reference.ts'
 export function ReferencePage() {
   const { t } = useTranslation(['api-reference', 'layouts'])
   const { data: reference } = useQuery(referenceQuery)
+  const [key, setKey] = useState('')
   if (!reference) return null
   return (
-    <>
+    <TriedKey value={key}>
       <SkipLink label={t('layouts:navigation.skip')} />
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-b border-line px-4 py-1.5 sm:px-8">
         <Brand to="/login" />
@@ -26,7 +29,10 @@ export function ReferencePage() {
           tabIndex={-1}
           className="grid grid-cols-[minmax(0,1fr)] gap-14 outline-none"
         >
-          <Introduction address={reference.address} />
+          <div>
+            <Introduction address={reference.address} />
+            <KeyField value={key} onChange={setKey} />
+          </div>
           {reference.groups.map(({ name, description, operations }) => (
             <section
               key={name}
@@ -53,7 +59,7 @@ export function ReferencePage() {
           </footer>
         </main>
       </div>
-    </>
+    </TriedKey>
   )
 }
 

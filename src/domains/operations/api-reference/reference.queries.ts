@@ -7,10 +7,29 @@ export const referenceQuery = queryOptions({
   staleTime: Infinity,
 })
 
+interface Asked {
+  address: string
+  method: string
+  key: string
+  body: string | undefined
+}
+
 export const askMutation = mutationOptions({
-  mutationFn: async (address: string) => {
-    const response = await fetch(address, { headers: { accept: 'application/json' } })
-    const body: unknown = await response.json()
-    return { address, status: response.status, body: JSON.stringify(body, null, 2) }
+  mutationFn: async ({ address, method, key, body }: Asked) => {
+    const headers = new Headers({ accept: 'application/json' })
+    if (key) headers.set('authorization', `Bearer ${key}`)
+    if (method !== 'GET') headers.set('idempotency-key', crypto.randomUUID())
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const response = await fetch(address, { method, headers, body: body ?? null })
+    const text = await response.text()
+    return { address, status: response.status, body: indented(text) }
   },
 })
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

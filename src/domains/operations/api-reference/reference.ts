@@ -23,6 +23,10 @@ export type Operation = {
   answered: ReferenceField[]
   refusals: { status: string; codes: string[] }[]
   curl: string
+  typescript: string | undefined
+  /** Of a JSON body. */
+  example: string | undefined
+  isUpload: boolean
 }
 
 export type Reference = {

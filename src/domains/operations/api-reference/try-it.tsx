@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
+import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { useTriedKey } from './key-field.tsx'
 import { askMutation } from './reference.queries.ts'
 import type { Operation, SentField } from './reference.ts'
 
@@ -11,25 +13,42 @@ interface TryItProps {
   operation: Operation
 }
 
-export function TryIt({ operation: { path, address, sent } }: TryItProps) {
+export function TryIt({ operation: { method, path, address, sent, example } }: TryItProps) {
   const { t } = useTranslation('api-reference')
   const id = useId()
   const { mutate, data, isPending, isError } = useMutation(askMutation)
+  const key = useTriedKey()
+  const [body, setBody] = useState(example)
+
+  const inAddress = sent.filter((field) => field.in !== 'body')
 
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    mutate(addressOf(address + path, sent, new FormData(event.currentTarget)))
+    const target = addressOf(address + path, sent, new FormData(event.currentTarget))
+    mutate({ address: target, method, key, body })
   }
 
   return (
     <form onSubmit={ask} className="grid gap-3">
       <div className="grid gap-3 empty:hidden sm:grid-cols-2">
-        {sent.map(({ name, required }) => (
+        {inAddress.map(({ name, required }) => (
           <Field key={name} label={<bdi className="font-mono">{name}</bdi>} required={required}>
             <TextInput name={name} dir="ltr" required={required} autoComplete="off" />
           </Field>
         ))}
       </div>
+      {body !== undefined && (
+        <Field label={t('body')}>
+          <TextArea
+            name="body"
+            dir="ltr"
+            spellCheck={false}
+            className="font-mono text-xs/5"
+            value={body}
+            onChange={({ target }) => setBody(target.value)}
+          />
+        </Field>
+      )}
       <div>
         <Button type="submit" pending={isPending} pendingLabel={t('asking')}>
           {t('ask')}
@@ -43,7 +62,7 @@ export function TryIt({ operation: { path, address, sent } }: TryItProps) {
           </p>
         )}
       </output>
-      {data && (
+      {data && data.body !== '' && (
         <section aria-labelledby={id}>
           <pre
             dir="ltr"

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
-import { requirePermission } from '#platform/api/procedure.ts'
+import { byAnyKey } from '#platform/api/procedure.ts'
 import { formatNames } from '#platform/export/file-formats.ts'
 import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
 import { labelOf } from '../messages.ts'
@@ -135,7 +135,7 @@ export function trashApi<R extends Resource>({
 export const requiring =
   ({ name }: Resource) =>
   (...actions: ResourceAction[]) =>
-    requirePermission(permissionFor(name, ...actions))
+    byAnyKey(permissionFor(name, ...actions))
 
 export function wordsOf({ name }: Resource) {
   const article = /^[aeiou]/.test(name) ? 'an' : 'a'

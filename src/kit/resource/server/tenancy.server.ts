@@ -10,6 +10,7 @@ import type { Database } from '#platform/database/database.ts'
 import {
   currentTenants,
   currentUser,
+  onlyTenant,
   seesEveryTenant,
 } from '#platform/database/row-security/tenants.ts'
 import type { Resource } from '../resource.ts'
@@ -31,7 +32,7 @@ interface Tenants {
 export function defineTenancy({ table, name, membershipsOf }: Tenants) {
   // An array is read once per statement, and an index serves it.
   const isSeen = (column: string) =>
-    `(${seesEveryTenant} OR ${column} = ANY (ARRAY(${membershipsOf(currentUser)})))`
+    `(${seesEveryTenant} OR ${column} = ANY (ARRAY(${reached(membershipsOf(currentUser), onlyTenant)})))`
   return {
     membershipsOf,
     reference: { table, name, isSeen } satisfies ReferenceTable,
@@ -44,6 +45,10 @@ export function defineTenancy({ table, name, membershipsOf }: Tenants) {
     },
   }
 }
+
+/** All memberships, or the one that the call's key is for. */
+const reached = (memberships: string, only: string) =>
+  `SELECT mine.id FROM (${memberships}) AS mine (id) WHERE mine.id = coalesce(${only}, mine.id)`
 
 export const tenantReference = (
   { belongsTo }: Pick<Resource, 'belongsTo'>,
@@ -76,15 +81,21 @@ export async function enterTenants(
   { table, tenancy: { membershipsOf } }: Entered,
 ): Promise<void> {
   const userId = by?.type === 'user' ? by.id : ''
+  const only = (by?.type === 'user' && by.key?.organizationId) || ''
   const isEvery = by?.type === 'operator' ? 'on' : ''
-  const memberships = sql.raw(membershipsOf(`nullif(entered.user_id, '')::uuid`))
+  const memberships = sql.raw(reached(membershipsOf(entering('user_id')), entering('only_tenant')))
   const { rows } = await orm.execute<{ isActive: boolean }>(sql`
     SELECT set_config('app.every_tenant', ${isEvery}, true),
       set_config('app.tenants', ARRAY(${memberships})::text, true),
       row_security_active(${getTableName(table)}) AS "isActive"
-    FROM (SELECT set_config('app.user_id', ${userId}, true) AS user_id) AS entered`)
+    FROM (
+      SELECT set_config('app.user_id', ${userId}, true) AS user_id,
+        set_config('app.only_tenant', ${only}, true) AS only_tenant
+    ) AS entered`)
   if (!rows[0]?.isActive) throw new Error(unguarded(getTableName(table)))
 }
+
+const entering = (setting: string) => `nullif(entered.${setting}, '')::uuid`
 
 const unguarded = (table: string) =>
   `Row-level security does not apply to the database user on ${table}: force it in a migration, and take BYPASSRLS from the user`

@@ -7,6 +7,8 @@ export type Refusable = {
   inDemo: boolean
   isRefusedWhileImpersonating: boolean
   isRefusedByKey: boolean
+  /** By a key of an organization, too. */
+  isOfKeyOwner: boolean
 }
 
 type Refusal = { status: number; code: string; message: string }
@@ -36,8 +38,14 @@ const whenWriting = [
 ]
 
 const impersonating = refusal(403, 'IMPERSONATING', 'Not while impersonating')
-const byKey = refusal(403, 'KEY_NOT_ALLOWED', 'Not by an API key')
+const byKey = refusal(403, 'KEY_NOT_ALLOWED', 'Not by this API key')
 const sessionExpired = refusal(403, 'SESSION_EXPIRED', 'Sign in again first')
+
+const byIdempotencyKey = [
+  refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'The `Idempotency-Key` was sent with another request'),
+  refusal(409, 'IDEMPOTENCY_KEY_IN_USE', 'The first request with this key still runs'),
+  refusal(409, 'IDEMPOTENCY_ANSWER_LOST', 'The first request took effect; its answer was lost'),
+]
 
 const demo = refusal(403, 'DEMO_MODE', 'This is a read-only demo')
 
@@ -50,8 +58,8 @@ export function refusalsOf(operation: Refusable): Refusal[] {
   const others = [
     ...(isWriting ? whenWriting : []),
     ...(isSignedIn && operation.isRefusedWhileImpersonating ? [impersonating] : []),
-    ...(operation.isRefusedByKey ? [byKey] : []),
-    ...(isSignedIn && isWriting ? [sessionExpired] : []),
+    ...(operation.isRefusedByKey || (isSignedIn && operation.isOfKeyOwner) ? [byKey] : []),
+    ...(isSignedIn && isWriting ? [sessionExpired, ...byIdempotencyKey] : []),
     ...(inDemo ? [demo] : []),
     ...always,
   ]

@@ -9,6 +9,7 @@ import { errorResponses, errorSchemas, type Refusable, refusalsOf } from './erro
 import { hoistSchemas } from './hoist-schemas.ts'
 import { introduction } from './introduction.ts'
 import { namedSchemas } from './named-schemas.ts'
+import { idempotencyKey, parameterComponents } from './request-headers.ts'
 import { headerComponents, successHeaders } from './response-headers.ts'
 import { tagOf, tagsOf } from './tags.ts'
 import { tidy } from './tidy.ts'
@@ -68,6 +69,7 @@ function describeOperation({ route, errorMap, meta }: Definition, isAuth: boolea
     inDemo: isRefusedInDemo(meta, route.method),
     isRefusedWhileImpersonating: isRefusedWhileImpersonating(meta, route.method),
     isRefusedByKey: isAuth || meta.byKey === 'refused',
+    isOfKeyOwner: meta.byKey !== 'any',
     isPublic: !('UNAUTHORIZED' in errorMap),
   }
 }
@@ -93,6 +95,9 @@ function finish(document: OpenAPI.Document, described: Map<string, Described>): 
       for (const answer of Object.values(answered)) hoist(operation, 'Result', answer.content)
       hoist(operation, 'Request', bodyOf(operation))
       Object.assign(operation, { responses: { ...answered, ...errorResponses(refusals) } })
+      if (known.isWriting && !known.isPublic) {
+        operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
+      }
     }
   }
   const allSchemas = { ...schemas, ...errorSchemas([...codes]) }
@@ -102,6 +107,7 @@ function finish(document: OpenAPI.Document, described: Map<string, Described>): 
     components: {
       ...document.components,
       headers: headerComponents,
+      parameters: parameterComponents,
       schemas: usedSchemas({ paths: document.paths, schemas: allSchemas }),
     },
   }

@@ -15,6 +15,7 @@ import { lookedAt, plansOf } from '#platform/list/test-plans.ts'
 import { permissionFor } from '#rules/permissions.ts'
 import { roles } from '#rules/roles.ts'
 import { organized } from '../test-organizations.server.ts'
+import { callsFor } from './test-foreign-calls.server.ts'
 import {
   inventionDatabase,
   inventionImport,
@@ -96,33 +97,7 @@ describe('issue 21.2: inventions of an organization that the caller is not in', 
   const all = () => everyRow<{ id: string }>(database, 'SELECT * FROM inventions ORDER BY id')
 
   test('every procedure shows and changes none of them', async () => {
-    const draft = { organizationId: ours.id, name: 'Planted' }
-    const setState = { type: 'setState', state: 'done' }
-    const calls: [verb: keyof typeof inventionsApi, input: object, status: number][] = [
-      ['list', {}, 200],
-      ['list', { searchTerm: 'secret' }, 200],
-      ['list', { organizationId: ours.id }, 400],
-      ['count', { searchTerm: 'secret' }, 200],
-      ['count', { organizationId: ours.id }, 200],
-      ['names', { ids: [kept, trashed] }, 200],
-      ['names', { searchTerm: 'secret' }, 200],
-      ['get', { id: kept }, 404],
-      ['create', draft, 400],
-      ['update', { id: kept, version: 1, name: 'Taken' }, 404],
-      ['update', { id: own, version: 1, organizationId: ours.id }, 400],
-      ['delete', { id: kept }, 404],
-      ['listTrash', {}, 200],
-      ['listTrash', { searchTerm: 'secret' }, 200],
-      ['restore', { id: trashed }, 404],
-      ['deletePermanently', { id: trashed }, 404],
-      ['bulk', { ids: [kept, trashed], action: { type: 'delete' } }, 200],
-      ['bulk', { ids: [trashed], action: { type: 'restore' } }, 200],
-      ['bulk', { filter: { searchTerm: 'secret' }, action: setState }, 200],
-      ['bulkPreview', { ids: [kept, trashed], action: setState }, 200],
-      ['bulkPreview', { filter: { searchTerm: 'secret' }, action: setState }, 200],
-      ['export', {}, 200],
-      ['exportChosen', { ids: [kept, trashed, own] }, 200],
-    ]
+    const calls = callsFor({ organizationId: ours.id, kept, trashed, own })
     // These have tests of their own.
     const ofFiles = ['import', 'imports']
     expect([...new Set(calls.map(([verb]) => verb)), ...ofFiles].toSorted()).toEqual(

@@ -19,7 +19,7 @@ type Membership = Omit<OwnOrganization, 'permissions'>
 
 export async function findMembership(
   orm: Reader,
-  { user }: Pick<Caller, 'user'>,
+  { user, key }: Pick<Caller, 'user' | 'key'>,
   organizationId: string,
   right?: Right,
 ): Promise<Membership> {
@@ -28,7 +28,8 @@ export async function findMembership(
     .from(members)
     .innerJoin(organizations, eq(organizations.id, members.organizationId))
     .where(and(eq(members.userId, user.id), eq(members.organizationId, organizationId)))
-  if (!found) throw organizationError('ORGANIZATION_NOT_FOUND')
+  const isOfAnother = (key?.organizationId ?? organizationId) !== organizationId
+  if (!found || isOfAnother) throw organizationError('ORGANIZATION_NOT_FOUND')
   if (right && !mayIn(found.role, right.wanted)) throw organizationError(right.code)
   return found
 }

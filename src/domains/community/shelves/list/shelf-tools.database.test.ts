@@ -30,3 +30,26 @@ test('issue 24.6: an assistant reads the shelves of the owner of its key, and no
   expect(await read(ben, 'library://shelves/reading')).toContain('nextCursor')
   await expect(read(ben, 'library://shelves/../users')).rejects.toMatchObject({ code: -32_602 })
 })
+
+test('check 34: the key of an organization gets the tools that reach nothing of its owner', async () => {
+  const owner = await product.signedIn('noor@example.com')
+  const made = await owner.send('POST', '/api/v1/organizations', { name: 'Readers' })
+  const { id: organizationId } = made.json as { id: string }
+  const { key } = await makeKey(owner, ['book:read', 'genre:read'], { organizationId })
+  const { client, call, listed } = await product.clientFor(key)
+  const names = (await listed()).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['search_books', 'list_genres']))
+  expect(names.filter((name) => name.includes('shel'))).toEqual([])
+  for (const name of ['list_shelves', 'list_shelf_books']) {
+    expect(await call(name, name === 'list_shelves' ? {} : { shelf: 'reading' })).toMatchObject({
+      isError: true,
+      content: { code: 'KEY_NOT_ALLOWED' },
+    })
+  }
+  const { resources } = await client.listResources()
+  expect(resources.map(({ uri }) => uri)).toEqual(['library://genres'])
+  const uri = 'library://shelves'
+  await expect(client.readResource({ uri })).rejects.toMatchObject({
+    data: { code: 'KEY_NOT_ALLOWED' },
+  })
+})

@@ -10,6 +10,7 @@ import { preparing } from '#platform/database/prepared.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { stillBanned, type User, userColumns } from '../people/people.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
+import { isKeyHolder } from './key-holders.server.ts'
 import { hashesOf, isKey } from './key-text.server.ts'
 import { apiKeys } from './keys.table.server.ts'
 import { permittedBy } from './scopes.server.ts'
@@ -31,6 +32,7 @@ const isGood = (hashes: ReturnType<typeof sql.placeholder>) =>
     ),
     isNull(apiKeys.revokedAt),
     or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
+    or(isNull(apiKeys.organizationId), isKeyHolder(apiKeys.userId, apiKeys.organizationId)),
   )
 
 /** Lookups of the same event-loop turn share one round trip, as those of sessions do. */
@@ -79,7 +81,7 @@ const callerOf = ({ key, user, now }: KeyRow, { adminUserIds }: Services['config
   activeOrganizationId: null,
   session: { id: key.id, createdAt: key.createdAt, wroteUpTo: key.wroteUpTo },
   now,
-  key: { id: key.id, name: key.name },
+  key: { id: key.id, name: key.name, organizationId: key.organizationId },
 })
 
 function isFromHere({ addresses }: Key, address: string | undefined): boolean {

@@ -11,6 +11,8 @@ export const apiKeys = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The only one that it reaches; it reaches all of its owner without. */
+    organizationId: uuid(),
     name: text().notNull(),
     /** What the key begins with, for people to know it again. */
     start: text().notNull(),
@@ -34,5 +36,6 @@ export const apiKeys = pgTable(
     unique().on(table.hash),
     unique('api_keys_former_hash_unique').on(table.formerHash),
     index('api_keys_owner').on(table.userId, table.id),
+    index('api_keys_organization').on(table.organizationId, table.id),
   ],
 )

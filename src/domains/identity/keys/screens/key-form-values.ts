@@ -43,3 +43,9 @@ export function draftOf({ name, scopes, days, addresses }: KeyFormValues) {
 function addressesIn(text: string) {
   return text.split(/[\s,]+/).filter((address) => address !== '')
 }
+
+/** Calls with the others refuse keys of an organization. */
+const ofTheWholeLibrary = ['user', 'session', 'account', 'organization', 'job', 'webhook']
+
+export const isForOrganization = (scope: string) =>
+  scope !== 'apps:manager' && !ofTheWholeLibrary.includes(scope.split(':')[0] ?? '')

@@ -15,6 +15,7 @@ import type { NewKey } from '../key.ts'
 import { createKeyMutation } from '../keys.queries.ts'
 import {
   dayCounts,
+  isForOrganization,
   type DayCount,
   draftOf,
   emptyKeyForm,
@@ -22,24 +23,26 @@ import {
 } from './key-form-values.ts'
 
 interface KeyFormProps {
+  organizationId: string | undefined
   onMade: (key: NewKey) => void
   onCancel: () => void
 }
 
-export function KeyForm({ onMade, onCancel }: KeyFormProps) {
+export function KeyForm({ organizationId, onMade, onCancel }: KeyFormProps) {
   const { t } = useTranslation('keys')
   const id = useId()
   const creating = useMutation(createKeyMutation(useQueryClient()))
   const form = useForm({
     initial: emptyKeyForm,
     schema: keyFormSchema,
-    save: (values) => creating.mutateAsync(draftOf(values)),
+    save: (values) => creating.mutateAsync({ ...draftOf(values), organizationId }),
     onSaved: onMade,
-    keptAs: 'new API key',
+    keptAs: `new API key ${organizationId ?? ''}`.trim(),
   })
   const wordsFor = useMistakeWords(keyMessages, (name) => t(`mistakes.${name}`))
   const { values, set, mistakeIn } = form
-  const offered = scopesIn(useSession()?.permissions ?? {})
+  const permitted = scopesIn(useSession()?.permissions ?? {})
+  const offered = organizationId === undefined ? permitted : permitted.filter(isForOrganization)
   const scopesMistake = wordsFor(mistakeIn('scopes'))
 
   const choose = (scope: string, isChosen: boolean) =>

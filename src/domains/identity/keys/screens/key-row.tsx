@@ -9,14 +9,15 @@ import type { Key } from '../key.ts'
 interface KeyRowProps {
   of: Key
   readAt: number
-  onRotate: () => void
+  showsOwner?: boolean
+  onRotate?: () => void
   onRevoke: () => void
 }
 
-export function KeyRow({ of: key, readAt, onRotate, onRevoke }: KeyRowProps) {
+export function KeyRow({ of: key, readAt, showsOwner = false, onRotate, onRevoke }: KeyRowProps) {
   const { t } = useTranslation('keys')
   const formats = useFormat()
-  const { name, start, scopes, addresses, expiresAt, lastUsedAt } = key
+  const { name, start, scopes, addresses, organizationId, owner, expiresAt, lastUsedAt } = key
   const isOver = expiresAt !== null && expiresAt.getTime() <= readAt
   const end = expiresAt && formats.date(expiresAt, { dateStyle: 'medium' })
   return (
@@ -26,7 +27,10 @@ export function KeyRow({ of: key, readAt, onRotate, onRevoke }: KeyRowProps) {
       </span>
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium wrap-anywhere">
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+          {organizationId !== null && <Badge>{t('ofOrganization')}</Badge>}
           {isOver && <Badge tone="warning">{t('expired')}</Badge>}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
@@ -35,6 +39,11 @@ export function KeyRow({ of: key, readAt, onRotate, onRevoke }: KeyRowProps) {
           {t('scopes', { count: scopes.length })}
           {addresses.length > 0 && ` · ${t('addresses', { count: addresses.length })}`}
         </p>
+        {showsOwner && (
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {t('owner')} <bdi>{owner.name || owner.email}</bdi>
+          </p>
+        )}
         <p suppressHydrationWarning className="text-sm text-ink-faint tabular-nums">
           {lastUsedAt
             ? t('used', { when: ago(lastUsedAt.getTime(), readAt, formats) })
@@ -44,9 +53,11 @@ export function KeyRow({ of: key, readAt, onRotate, onRevoke }: KeyRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" aria-label={t('rotate.named', { name })} onClick={onRotate}>
-          {t('rotate.action')}
-        </Button>
+        {onRotate && (
+          <Button size="sm" aria-label={t('rotate.named', { name })} onClick={onRotate}>
+            {t('rotate.action')}
+          </Button>
+        )}
         <Button size="sm" aria-label={t('revoke.named', { name })} onClick={onRevoke}>
           {t('revoke.action')}
         </Button>

@@ -7,6 +7,7 @@ export const leftOut = {
   sign_in_codes: 'codes live for minutes',
   verifications: 'sign-ins by a provider that are under way',
   rates: 'counters of minutes and hours',
+  idempotent_calls: 'answers to repeat within a day',
   editors: 'forms that are open for seconds',
   jobs: 'jobs that waited then have been done since',
 } as const

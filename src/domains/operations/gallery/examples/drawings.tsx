@@ -4,6 +4,7 @@ import { ClockFace } from '#ui/feedback/drawings/clock-face.tsx'
 import { EmptyTray } from '#ui/feedback/drawings/empty-tray.tsx'
 import { Envelope } from '#ui/feedback/drawings/envelope.tsx'
 import { GroupOfPeople } from '#ui/feedback/drawings/group-of-people.tsx'
+import { KeyOnRing } from '#ui/feedback/drawings/key-on-ring.tsx'
 import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
 import { Tags } from '#ui/feedback/drawings/tags.tsx'
 
@@ -20,6 +21,7 @@ export default function DrawingsExample() {
       <ClockFace />
       <Checklist />
       <Tags />
+      <KeyOnRing />
     </div>
   )
 }

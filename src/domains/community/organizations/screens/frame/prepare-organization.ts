@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
+import { organizationKeysQuery } from '#domains/identity/keys/index.ts'
 import { Refusal } from '#kit/problems/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
@@ -75,7 +76,9 @@ export const prepareInvitations = (context: Context, slug: string, search: Searc
   ])
 
 export const prepareSettings = (context: Context, slug: string) =>
-  prepareWithin(context, slug, () => [
+  prepareWithin(context, slug, ({ id, role }) => [
     context.queryClient.query(editedOrganizationQuery(slug)),
-    context.i18n.loadNamespaces(['forms', 'pictures', 'login']),
+    mayIn(role, { organisation: ['update'] }) &&
+      context.queryClient.query(organizationKeysQuery(id)),
+    context.i18n.loadNamespaces(['forms', 'pictures', 'login', 'keys', 'problems']),
   ])

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeysCard } from '#domains/identity/keys/index.ts'
 import { FieldPending } from '#kit/forms/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { Loading } from '#ui/feedback/skeleton.tsx'
@@ -14,7 +15,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 export function SettingsPage() {
   const { t } = useTranslation('organizations')
-  const { slug, role } = useOrganization()
+  const { id, slug, role } = useOrganization()
   const query = useQuery(editedOrganizationQuery(slug))
   const { data, isError, fetchStatus } = query
   const isAway = !data && (isError || fetchStatus === 'paused')
@@ -26,6 +27,9 @@ export function SettingsPage() {
       {data && <SettingsForm key={saves} organization={data} onSaved={() => setSaves(saves + 1)} />}
       {!data && !isAway && <SettingsPending label={t('frame.loading')} />}
       {isAway && <FetchFailed of={query} title={t('frame.failed')} />}
+      <div className="mt-12 max-w-xl">
+        <KeysCard organizationId={id} />
+      </div>
       {mayIn(role, { organisation: ['delete'] }) && <DeletionCard />}
     </OrganizationPart>
   )

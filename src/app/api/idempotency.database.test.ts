@@ -1,0 +1,171 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { books } from '#domains/catalogue/books/index.server.ts'
+import { genres } from '#domains/catalogue/genres/index.server.ts'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { users } from '#platform/access/tables.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { deleteOldAnswers } from '#platform/idempotency/delete-old-answers.ts'
+import { idempotentCalls } from '#platform/idempotency/tables.ts'
+import { apiRouter } from './router.server.ts'
+
+const database = await testDatabase()
+const { orm, pool } = database
+await orm.insert(users).values([
+  { name: 'Ada', email: 'ada@example.com', role: 'admin', emailVerified: true },
+  { name: 'Grace', email: 'grace@example.com', role: 'admin', emailVerified: true },
+])
+const serve = () =>
+  serveAuth(database, {}, (services) => [...apiHandlers(apiRouter, services)], afterAll)
+const [product, another] = [await serve(), await serve()]
+const ada = await product.signedIn('ada@example.com')
+const grace = await product.signedIn('grace@example.com')
+
+async function keyOf(owner: typeof ada) {
+  const scopes = ['genre:read', 'genre:create', 'genre:delete', 'book:create', 'book:update']
+  const { json } = await owner.send('POST', '/api/v1/keys', { name: 'Sync', scopes })
+  return (json as { key: string }).key
+}
+const key = await keyOf(ada)
+
+type Sent = { path?: string; by?: string; at?: typeof product; method?: string }
+function send(once: string, value: object, sent: Sent = {}) {
+  const body = JSON.stringify(value)
+  return (sent.at ?? product).ask(sent.path ?? '/api/v1/genres', {
+    method: sent.method ?? 'POST',
+    headers: {
+      authorization: `Bearer ${sent.by ?? key}`,
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'idempotency-key': once,
+    },
+    body,
+  })
+}
+const genresNamed = async (name: string) => {
+  const [row] = await orm.select({ count: count() }).from(genres).where(eq(genres.name, name))
+  return row?.count
+}
+const reused = { status: 409, json: { code: 'IDEMPOTENCY_KEY_REUSED' } }
+
+beforeEach(() => pool.query('TRUNCATE idempotent_calls, rates'))
+
+describe('issue 24.1: a change with an Idempotency-Key', () => {
+  test('check 35: is answered the same again, and happens once', async () => {
+    const first = await send('one', { name: 'Once', colour: 20 })
+    const again = await send('one', { name: 'Once', colour: 20 })
+    expect(first.status).toBe(201)
+    expect(again).toMatchObject({ status: 201, json: first.json })
+    expect(again.headers['idempotent-replayed']).toBe('true')
+    expect(first.headers).not.toHaveProperty('idempotent-replayed')
+    expect(again.headers['content-type']).toBe(first.headers['content-type'])
+    expect(await genresNamed('Once')).toBe(1)
+  })
+
+  test('check 35: twenty at once, to two servers, are one, with one answer', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send('many', { name: 'Many', colour: 40 }, { at: index % 2 ? another : product }),
+      ),
+    )
+    expect(new Set(all.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1)
+    expect(all[0]?.status).toBe(201)
+    expect(await genresNamed('Many')).toBe(1)
+  })
+
+  test('check 35: another body, path or method is refused, at the same time too', async () => {
+    await send('body', { name: 'Body', colour: 60 })
+    expect(await send('body', { name: 'Other body', colour: 60 })).toMatchObject(reused)
+    const path = '/api/v1/genres/bulk'
+    expect(await send('body', { name: 'Body', colour: 60 }, { path })).toMatchObject(reused)
+    const both = await Promise.all([
+      send('both', { name: 'Left', colour: 80 }),
+      send('both', { name: 'Right', colour: 80 }),
+    ])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    expect(Number(await genresNamed('Left')) + Number(await genresNamed('Right'))).toBe(1)
+  })
+
+  test('a refusal is the same again; another caller has keys of their own', async () => {
+    await send('taken', { name: 'Taken', colour: 100 })
+    const refused = await send('refused', { name: 'Taken', colour: 100 })
+    expect(refused.status).toBe(409)
+    await orm.delete(genres).where(eq(genres.name, 'Taken'))
+    expect((await send('refused', { name: 'Taken', colour: 100 })).json).toEqual(refused.json)
+    const others = await keyOf(grace)
+    expect((await send('taken', { name: 'Taken', colour: 100 }, { by: others })).status).toBe(201)
+  })
+
+  test('an empty answer and a session work alike', async () => {
+    const { json } = await send('made', { name: 'Gone', colour: 120 })
+    const path = `/api/v1/genres/${(json as { id: string }).id}`
+    const end = () => send('gone', {}, { path, method: 'DELETE' })
+    expect([(await end()).status, (await end()).status]).toEqual([204, 204])
+    const headers = { 'idempotency-key': 'session' }
+    const make = () => ada.send('POST', '/api/v1/genres', { name: 'Session', colour: 1 }, headers)
+    expect([(await make()).status, (await make()).status]).toEqual([201, 201])
+    expect(await genresNamed('Session')).toBe(1)
+  })
+
+  test('what may succeed later is not kept: a call without permission', async () => {
+    const path = '/api/v1/users'
+    expect((await send('later', { name: 'x', email: 'x@example.com' }, { path })).status).toBe(403)
+    expect(await orm.select().from(idempotentCalls)).toEqual([])
+    expect((await send('later', { name: 'Later', colour: 140 })).status).toBe(201)
+  })
+
+  test('an uploaded file is imported once, and another file is refused', async () => {
+    const upload = (once: string, title: string) =>
+      product.ask('/api/v1/books/import', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'text/csv',
+          'idempotency-key': once,
+        },
+        body: `title,author,genre\n${title},Ada,Once`,
+      })
+    await send('genre', { name: 'Once', colour: 20 })
+    const first = await upload('file', 'Imported once')
+    expect(await upload('file', 'Imported once')).toMatchObject({
+      status: first.status,
+      json: first.json,
+    })
+    expect(await upload('file', 'Imported twice')).toMatchObject(reused)
+    const titles = await orm.select({ title: books.title }).from(books)
+    expect(titles.filter(({ title }) => title.startsWith('Imported'))).toHaveLength(1)
+  })
+
+  test('after a crash it runs again only if nothing was changed', async () => {
+    const die = (name: string) =>
+      pool.query(
+        `UPDATE idempotent_calls SET answer = NULL, fingerprint = NULL, held_until = now() - interval '1 second',
+         request_id = CASE WHEN $1 THEN request_id ELSE 'none' END`,
+        [name === 'after'],
+      )
+    await send('crash', { name: 'Crash', colour: 160 })
+    await die('after')
+    expect(await send('crash', { name: 'Crash', colour: 160 })).toMatchObject({
+      status: 409,
+      json: { code: 'IDEMPOTENCY_ANSWER_LOST' },
+    })
+    await orm.delete(genres).where(eq(genres.name, 'Crash'))
+    await die('before')
+    expect((await send('crash', { name: 'Crash', colour: 160 })).status).toBe(201)
+  })
+
+  test('keys are visible ASCII, answers are encrypted and deleted after a day', async () => {
+    for (const wrong of ['a b', 'x'.repeat(256)]) {
+      expect(await send(wrong, { name: 'Wrong', colour: 1 })).toMatchObject({ status: 400 })
+    }
+    await send('secret', { name: 'Hidden text', colour: 180 })
+    const [row] = await orm.select().from(idempotentCalls)
+    expect(JSON.stringify(row)).not.toMatch(/Hidden text|secret/)
+    await pool.query(`UPDATE idempotent_calls SET started_at = now() - interval '25 hours'`)
+    expect((await send('secret', { name: 'Another day', colour: 180 })).status).toBe(201)
+    await pool.query(`UPDATE idempotent_calls SET started_at = now() - interval '25 hours'`)
+    await deleteOldAnswers.run({ database }, undefined)
+    expect(await orm.$count(idempotentCalls)).toBe(0)
+  })
+})

@@ -1,0 +1,33 @@
+import type { StandardHandleResult } from '@orpc/server/standard'
+import { Claim, claimKey } from '../idempotency/claim-key.ts'
+import type { ApiContext } from './api-context.ts'
+
+type Serving = { context: ApiContext; next: () => Promise<StandardHandleResult> }
+
+/** After the caller is admitted, before the procedure runs. */
+export async function answerOnce({ context, next }: Serving): Promise<StandardHandleResult> {
+  const { keyed, progress, answerHeaders } = context
+  if (!keyed || !progress.caller || !progress.isWriting) return next()
+  progress.reached = true
+  const first = await claimKey({ ...context, caller: progress.caller, keyed })
+  progress.reached = false
+  if (first instanceof Claim) {
+    progress.claim = first
+    return next()
+  }
+  const { status, headers, further, body } = first
+  for (const [name, value] of Object.entries(further)) answerHeaders.set(name, value)
+  answerHeaders.set('idempotent-replayed', 'true')
+  return { matched: true, response: { status, headers, body } }
+}
+
+/** Errors have become answers here. */
+export async function keepAnswer({ context, next }: Serving): Promise<StandardHandleResult> {
+  const result = await next()
+  const { answerHeaders, progress } = context
+  if (result.matched) {
+    const { status, headers, body } = result.response
+    await progress.claim?.end({ status, headers, further: Object.fromEntries(answerHeaders), body })
+  }
+  return result
+}
