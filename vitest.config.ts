@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const unit = '{src,tests,scripts,vite,bench}/**/*.test.{ts,tsx,mjs}'
+const unit = '{src,tests,scripts,vite,bench,clients}/**/*.test.{ts,tsx,mjs}'
 const database = 'src/**/*.database.test.ts'
 const processes = 'src/**/*.processes.test.ts'
 const guides = 'tests/guides/*.guide.test.ts'

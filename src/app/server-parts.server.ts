@@ -11,6 +11,7 @@ import {
 import type { FeedSource } from '#kit/feeds/index.server.ts'
 import { deleteOldImports, importJob } from '#kit/import/index.server.ts'
 import { liveSources, type LiveSource } from '#kit/live/index.server.ts'
+import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
 import { deleteOldNotifications, notificationsOf } from '#kit/notifications/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
 import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
@@ -37,6 +38,9 @@ interface ServerParts {
   dashboard?: DashboardPart[]
   gettingStarted?: GettingStartedStep[]
   feeds?: FeedSource[]
+  /** For assistants, besides those of `resources`. */
+  mcpTools?: McpTool[]
+  mcpResources?: McpResource[]
   /** Who may have API keys of an organization. */
   keyHolders?: KeyHolders
   jobs?: Job<Services, unknown>[]
@@ -120,6 +124,8 @@ export const serverParts = {
   ),
   mails: all.flatMap(({ mails = [] }) => mails),
   feeds: all.flatMap(({ feeds = [] }) => feeds),
+  mcpTools: all.flatMap(({ mcpTools = [] }) => mcpTools),
+  mcpResources: all.flatMap(({ mcpResources = [] }) => mcpResources),
   gettingStarted: all.flatMap(({ gettingStarted = [] }) => gettingStarted),
   async start(services: Services) {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))

@@ -19,6 +19,7 @@ import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { feedsHandler } from '#kit/feeds/index.server.ts'
 import { liveHandler } from '#kit/live/index.server.ts'
+import { mcpHandler } from '#kit/mcp/index.server.ts'
 import { pictureHandler } from '#kit/pictures/index.server.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { anonymousPageCache } from '#platform/http/answer/anonymous-page-cache.ts'
@@ -35,7 +36,7 @@ import { mailboxHandler } from '#platform/mail/mailbox-handler.ts'
 import { run } from '#platform/run.ts'
 import { provide, type Services, services } from '#platform/services.ts'
 import { THEME_STORAGE } from '#ui/theme/theme.ts'
-import { apiRouter } from './api/index.server.ts'
+import { apiRouter, offeredTools } from './api/index.server.ts'
 import { publicPages } from './public-pages.ts'
 import { serverParts } from './server-parts.server.ts'
 
@@ -58,6 +59,7 @@ function handlers(opened: Services, renderPage: Render) {
     pictureHandler(opened, serverParts.viewers),
     feedsHandler(opened, serverParts.feeds),
     liveHandler(opened, serverParts.liveSources),
+    mcpHandler(opened, offeredTools, translate),
     mailboxHandler(opened),
     mailTemplatesHandler(opened),
     guidesHandler(opened.config),

@@ -36,14 +36,19 @@ test('security: every package is known by the digest of what it holds', () => {
   ).toEqual([])
 })
 
+/** Also of a package that is installed under another name. */
+const whole = /^(npm:[\w./@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
+
 test('security: what we ask for is pinned', () => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
-  ) as Record<string, Record<string, string>>
+  ) as Record<string, Record<string, string | Record<string, string>>>
   const all = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
-  const loose = Object.entries(all).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  // An override may hold for one package, and then name the version of another entry.
+  const every = Object.entries(all).flatMap(([name, version]) =>
+    typeof version === 'string' ? [[name, version] as const] : Object.entries(version),
   )
+  const loose = every.filter(([name, version]) => version !== `$${name}` && !whole.test(version))
   expect(
     withNext(
       loose.map(([name, version]) => `${name}: ${version}`),

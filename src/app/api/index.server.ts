@@ -1,1 +1,2 @@
 export { apiRouter } from './router.server.ts'
+export { offeredTools } from './offered-tools.server.ts'

@@ -9,7 +9,7 @@ import {
   deleteOldSearches,
 } from './books/index.server.ts'
 import { catalogueDashboard, catalogueSteps } from './dashboard/index.server.ts'
-import { genresApi } from './genres/index.server.ts'
+import { genresApi, genreTools, genresResource } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
 
 export const catalogue = {
@@ -23,6 +23,8 @@ export const catalogue = {
   dashboard: catalogueDashboard,
   gettingStarted: catalogueSteps,
   feeds: [booksFeed],
+  mcpTools: genreTools,
+  mcpResources: [genresResource],
   jobs: [deleteOldSearches],
   start: ({ database, config }: Services) => addSampleCatalogue(database, config),
 }

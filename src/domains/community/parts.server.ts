@@ -18,6 +18,8 @@ import {
   goalsOf,
   sharingApi,
   shelfFeed,
+  shelfResources,
+  shelfTools,
   shelvesApi,
   shelvesOf,
 } from './shelves/index.server.ts'
@@ -41,6 +43,8 @@ export const community = {
     shelves: shelvesOf,
   },
   feeds: [shelfFeed],
+  mcpTools: shelfTools,
+  mcpResources: shelfResources,
   keyHolders,
   gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],

@@ -2,7 +2,7 @@ import { activity } from './activity.ts'
 import { deleteExpiredSignIns } from './auth/index.server.ts'
 import { identitySteps } from './dashboard/index.server.ts'
 import { mails } from './login/index.server.ts'
-import { viewedUsers } from './users/index.server.ts'
+import { userTools, viewedUsers } from './users/index.server.ts'
 
 export const identity = {
   activity,
@@ -10,4 +10,5 @@ export const identity = {
   viewedLists: [viewedUsers],
   jobs: [deleteExpiredSignIns],
   mails: [...mails],
+  mcpTools: userTools,
 }

@@ -39,7 +39,19 @@ interface Description<F extends Fields> {
   codes?: { inUse?: string }
   /** The required reference to what a record belongs to: only its members see the record. */
   belongsTo?: keyof F & string
+  /** Those that programs get at `/mcp`, of all that its calls allow. */
+  tools?: readonly ToolVerb[]
 }
+
+type ToolVerb =
+  | 'search'
+  | 'get'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'bulkEdit'
+  | 'import'
 
 export interface Resource<
   Name extends string = string,

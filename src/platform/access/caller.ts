@@ -36,9 +36,13 @@ export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'
 }
 
 /** Default: a key of a user is accepted, one of an organization refused. */
-export function refuseKey({ key }: Pick<Caller, 'key'>, accepted?: 'refused' | 'any'): void {
-  if (!key || accepted === 'any') return
-  if (key.organizationId !== null || accepted === 'refused') throw accessErrors.byKey()
+export function acceptsKey({ key }: Pick<Caller, 'key'>, accepted?: 'refused' | 'any'): boolean {
+  if (!key || accepted === 'any') return true
+  return key.organizationId === null && accepted !== 'refused'
+}
+
+export function refuseKey(caller: Pick<Caller, 'key'>, accepted?: 'refused' | 'any'): void {
+  if (!acceptsKey(caller, accepted)) throw accessErrors.byKey()
 }
 
 export function requireOnboarded({ user }: Pick<Caller, 'user'>): void {

@@ -34,6 +34,7 @@ test('spec 3: with nothing set, everything has its default', () => {
     logLevel: 'info',
     metricsToken: undefined,
     apiDocs: 'public',
+    mcp: 'on',
     sampleData: true,
     limits: { codeMinutes: 10, codeTries: 3, codesPerAddressPerHour: 100, bodyMegabytes: 1 },
   })
@@ -68,6 +69,7 @@ test('outside local mode: every interface, strict limits, no sample data', () =>
     authSecret: secret,
     mail: { smtpUrl: `${production.SMTP_URL}?requireTLS=true`, from: production.MAIL_FROM },
     sampleData: false,
+    mcp: 'off',
     limits: { codesPerAddressPerHour: 5, callsPerSessionPerMinute: 600 },
   })
 })
@@ -97,6 +99,7 @@ test('every variable reaches its place', () => {
     LOG_LEVEL: 'debug',
     METRICS_TOKEN: 'token',
     API_DOCS: 'signed-in',
+    MCP: 'off',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, tenant=7',
     OTEL_TRACES_SAMPLER_ARG: '0.25',
@@ -118,6 +121,7 @@ test('every variable reaches its place', () => {
     logLevel: 'debug',
     metricsToken: 'token',
     apiDocs: 'signed-in',
+    mcp: 'off',
     traces: {
       endpoint: 'http://collector:4318',
       headers: { authorization: 'Bearer a=b', tenant: '7' },

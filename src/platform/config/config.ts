@@ -54,6 +54,8 @@ export type Config = DatabaseSettings & {
   logLevel: LogLevel
   metricsToken: string | undefined
   apiDocs: 'public' | 'signed-in' | 'off'
+  /** Whether programs find the calls as tools of the Model Context Protocol. */
+  mcp: 'on' | 'off'
   traces: Traces | undefined
   /** A service in the format of Open Library, which knows books by their ISBN. */
   metadataProvider: string | undefined
@@ -111,6 +113,7 @@ export function readConfig(variables: Environment): Config {
     logLevel: environment.read('LOG_LEVEL', oneOf(logLevels), 'info'),
     metricsToken: environment.read('METRICS_TOKEN', bearerToken),
     apiDocs: environment.read('API_DOCS', oneOf(['public', 'signed-in', 'off']), 'public'),
+    mcp: environment.read('MCP', oneOf(['on', 'off']), localMode ? 'on' : 'off'),
     traces: readTraces(environment),
     metadataProvider: environment.read('METADATA_PROVIDER', httpUrl),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),

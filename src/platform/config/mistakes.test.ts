@@ -53,6 +53,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'two words'],
   ['API_DOCS', 'private'],
+  ['MCP', 'true'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'no header'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'name=%zz'],

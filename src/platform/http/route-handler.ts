@@ -3,7 +3,7 @@ import { currentRequest } from './current-request.ts'
 import { httpErrors } from './http-errors.ts'
 import { withBodyLimit } from './request/body-limit.ts'
 import { checkHead } from './request/head.ts'
-import { mayChange } from './request/origin.ts'
+import { hasNoOtherOrigin, mayChange } from './request/origin.ts'
 import { checkTarget } from './request/target.ts'
 
 export interface RequestContext {
@@ -18,6 +18,8 @@ export interface RouteHandler {
   methods?: readonly string[]
   bodyLimit?: number
   routine?: boolean
+  /** No cookie signs a request in, so programs need no origin; that of another site is refused. */
+  withoutCookies?: boolean
   /** The path may contain a secret: logs show the route instead. */
   hidesPath?: boolean
   handle(context: RequestContext): Response | Promise<Response>
@@ -40,7 +42,8 @@ export async function dispatch(
   if (handler.methods && !handler.methods.includes(request.method)) {
     throw httpErrors.method(handler.methods.join(', '))
   }
-  if (!mayChange(request, origin)) throw httpErrors.crossOrigin()
+  const isAllowed = handler.withoutCookies ? hasNoOtherOrigin : mayChange
+  if (!isAllowed(request, origin)) throw httpErrors.crossOrigin()
   return withBodyLimit(request, handler.bodyLimit ?? bodyLimit, (limited) =>
     handler.handle({ request: limited, path }),
   )

@@ -33,5 +33,6 @@ export const author = defineResource('author', {
       label: { en: 'About', fr: 'Présentation', ar: 'نبذة', sw: 'Kuhusu' },
     }),
   },
+  tools: ['search'],
   unique: { fields: ['name'], at: 'name', message: 'Author already exists' },
 })

@@ -11,7 +11,10 @@ export async function withBodyLimit(
   serve: (request: ServerRequest) => Response | Promise<Response>,
 ) {
   if (request.method === 'GET' || request.method === 'HEAD') return serve(request)
-  if (Number(request.headers.get('content-length')) > limit) throw httpErrors.tooLarge(limit)
+  const length = request.headers.get('content-length')
+  if (Number(length) > limit) throw httpErrors.tooLarge(limit)
+  // Node reads no more than that; counting the bytes again would cost a stream.
+  if (length !== null) return serve(request)
 
   const tooLarge = httpErrors.tooLarge(limit)
   const body = { cut: false }

@@ -5,6 +5,12 @@ export function mayChange({ method, headers }: Request, origin: string) {
   return readOnly.has(method) || hasKey(headers) || comesFrom(origin, headers)
 }
 
+/** A page that has rebound this host to itself sends its own origin. */
+export function hasNoOtherOrigin({ headers }: Request, origin: string) {
+  const named = headers.get('origin')
+  return named === null || named === origin
+}
+
 /** No page of another origin can send it, and a request with a key is not signed in by its cookies. */
 const hasKey = (headers: Headers) => /^Bearer /i.test(headers.get('authorization') ?? '')
 

@@ -1,0 +1,16 @@
+import { install } from '../bootstrap/install.mjs'
+import { runNode } from '../bootstrap/programs.mjs'
+import { tool } from '../bootstrap/tools.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { say } from '../bootstrap/words.mjs'
+
+const test = 'src/app/api/typescript-client.processes.test.ts'
+
+/** The test that compares the types with the API document writes them, too. */
+export async function main() {
+  await install()
+  const vitest = [tool('vitest'), 'run', test, '--project', 'processes', '--update']
+  const { exitCode, printed } = await runNode(vitest)
+  if (exitCode !== 0) throw new Trouble(printed)
+  say('clients/typescript/src/api.ts has the types of the API document.')
+}

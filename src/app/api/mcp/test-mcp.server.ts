@@ -1,0 +1,82 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { z } from 'zod/mini'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { mcpHandler } from '#kit/mcp/index.server.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import type { WhenDone } from '#platform/http/test-server.ts'
+import { scopesIn } from '#rules/permissions.ts'
+import { type RoleName, roles } from '#rules/roles.ts'
+import { offeredTools } from '../offered-tools.server.ts'
+import { apiRouter } from '../router.server.ts'
+
+/** The revisions of 2025 begin with `initialize`, later ones with `server/discover`. */
+export const eras = ['legacy', 'auto'] as const
+
+const manyCalls = {
+  LIMIT_CALLS_PER_KEY_PER_MINUTE: '1000000',
+  LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
+  LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
+}
+
+/** The product with its tools; `clientFor` talks to it as an assistant does. */
+export async function serveMcp(
+  database: TestDatabase,
+  whenDone: WhenDone,
+  settings: Record<string, string> = {},
+) {
+  const served = await serveAuth(
+    database,
+    { MCP: 'on', ...manyCalls, ...settings },
+    (services) => [
+      ...apiHandlers(apiRouter, services),
+      mcpHandler(services, offeredTools, (message) => message),
+    ],
+    whenDone,
+  )
+  const clientFor = async (key: string, mode: (typeof eras)[number] = 'auto') => {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+    const address = new URL(`http://127.0.0.1:${served.port}/mcp`)
+    const headers = { authorization: `Bearer ${key}` }
+    await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }))
+    whenDone(() => client.close())
+    const call = async (name: string, input: Record<string, unknown> = {}) => {
+      const { isError = false, structuredContent } = await client.callTool({
+        name,
+        arguments: input,
+      })
+      return { isError, content: answer.parse(structuredContent) }
+    }
+    const listed = async () => (await client.listTools()).tools
+    return { client, call, listed }
+  }
+  const post = (message: unknown, headers: Record<string, string> = {}) =>
+    served.ask('/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body: typeof message === 'string' ? message : JSON.stringify(message),
+    })
+  return { ...served, clientFor, post }
+}
+
+type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof serveMcp>>['signedIn']>>
+
+const made = z.object({ id: z.string(), key: z.string() })
+const answer = z.record(z.string(), z.unknown())
+
+export const scopesOf = (role: RoleName) => scopesIn(roles[role].permissions)
+
+export async function makeKey(
+  owner: Browser,
+  scopes: readonly string[],
+  draft: object = {},
+): Promise<z.infer<typeof made>> {
+  const all = { name: 'Assistant', scopes, ...draft }
+  const { status, json } = await owner.send('POST', '/api/v1/keys', all)
+  if (status !== 201) throw new Error(`The key should have been made: ${JSON.stringify(json)}`)
+  return made.parse(json)
+}

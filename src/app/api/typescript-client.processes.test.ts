@@ -1,0 +1,55 @@
+import { registerHooks } from 'node:module'
+import type { OpenAPI } from '@orpc/openapi'
+import { expect, test } from 'vitest'
+import { access } from '#domains/identity/auth/index.server.ts'
+import { openApiDocument } from '#platform/api/document/open-api.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { apiRouter } from './router.server.ts'
+
+/** The generator needs the compiler's interface, which TypeScript 7 has no more. */
+registerHooks({
+  resolve: (name, context, next) => next(name === 'typescript' ? 'typescript-5' : name, context),
+})
+
+test('issue 24.2: the client has the types of the API document; `npm run client` writes them', async () => {
+  const { astToString, default: typesOf } = await import('openapi-typescript')
+  const config = readConfig({ BASE_URL: 'http://localhost:3000' })
+  const document = forClient(await openApiDocument(apiRouter, { access, config }))
+  const types = astToString(await typesOf(JSON.stringify(document)))
+  await expect(`/** Written by \`npm run client\`. */\n${types}`).toMatchFileSnapshot(
+    '../../../clients/typescript/src/api.ts',
+  )
+})
+
+/** What a key may call. Refusals are described once instead of at each operation. */
+function forClient({ paths = {}, components, ...document }: OpenAPI.Document) {
+  const kept = Object.entries(paths).flatMap(([path, item = {}]) => {
+    // Signing in has another address, and needs no key.
+    const parts: [string, unknown][] = item.servers ? [] : Object.entries(item)
+    const operations = parts.flatMap(([method, part]) => keptOperation(method, part))
+    return operations.length > 0 ? [[path, Object.fromEntries(operations)] as const] : []
+  })
+  return {
+    ...document,
+    paths: Object.fromEntries(kept),
+    components: { ...components, headers: {} },
+  }
+}
+
+const refusal = {
+  description: 'Refused',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+}
+
+function keptOperation(method: string, part: unknown): [string, unknown][] {
+  if (!isOperation(part)) return []
+  const { security = [], responses = {} } = part
+  if (security.length > 0 && !security.some((one) => 'key' in one)) return []
+  const answers = Object.entries(responses).flatMap(([status, response]) =>
+    Number(status) < 400 ? [[status, { ...response, headers: undefined }] as const] : [],
+  )
+  return [[method, { ...part, responses: { ...Object.fromEntries(answers), default: refusal } }]]
+}
+
+const isOperation = (part: unknown): part is OpenAPI.OperationObject =>
+  typeof part === 'object' && part !== null && 'responses' in part

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import type { Values } from './tool.server.ts'
+
+export const dryRunField = {
+  type: 'boolean' as const,
+  default: true,
+  description: 'Unless `false`, nothing is changed, and the answer says what would be.',
+}
+
+const flag = z.prefault(z.boolean(), true)
+
+/** What is not plainly `false` must not change anything. */
+export function splitDryRun({ dryRun, ...rest }: Values): { dryRun: boolean; rest: Values } {
+  const read = flag.safeParse(dryRun)
+  if (read.success) return { dryRun: read.data, rest }
+  const message = read.error.issues[0]?.message ?? 'Not valid'
+  throw httpErrors.notValid(message, { dryRun: message })
+}

@@ -1,0 +1,5 @@
+export { mcpHandler } from './mcp-handler.server.ts'
+export type { McpResource } from './mcp-resource.server.ts'
+export { procedureTool } from './procedure-tool.server.ts'
+export { resourceTools } from './resource-tools.server.ts'
+export type { McpTool } from './tool.server.ts'

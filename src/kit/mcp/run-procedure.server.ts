@@ -1,0 +1,50 @@
+import { type AnyProcedure, call } from '@orpc/server'
+import { acceptsKey, type Caller } from '#platform/access/caller.ts'
+import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
+import { apiError, errorBody, type Translate } from '#platform/api/api-error.ts'
+import { isRefusedInDemo } from '#platform/api/upload.ts'
+import { includesAll } from '#rules/includes-all.ts'
+import type { Permissions } from '#rules/permissions.ts'
+import { definitionOf, type Run } from './tool.server.ts'
+
+export interface Asked {
+  services: ApiServices
+  request: Request
+  caller: Caller
+  translate: Translate
+}
+
+/** The procedure admits the caller itself, as it does at any other address. */
+export const runFor =
+  ({ services, request, caller }: Omit<Asked, 'translate'>): Run =>
+  (procedure, input, upload) => {
+    const context: ApiContext = {
+      ...services,
+      // The key was looked up and counted when the request arrived.
+      access: { ...services.access, readCaller: () => Promise.resolve(caller) },
+      request,
+      upload,
+      answerHeaders: new Headers(),
+      progress: { reached: true },
+    }
+    return call(procedure, input, { context, signal: request.signal })
+  }
+
+export function mayRun(
+  { services: { config }, caller }: Pick<Asked, 'services' | 'caller'>,
+  procedure: AnyProcedure,
+): boolean {
+  const { meta, route } = definitionOf(procedure)
+  const { wanted, anyOf, byKey } = meta
+  if (!acceptsKey(caller, byKey) || (config.demoMode && isRefusedInDemo(meta, route.method))) {
+    return false
+  }
+  const has = (permissions: Permissions) => includesAll(caller.permissions, permissions)
+  return wanted !== undefined && has(wanted) && (anyOf?.some(has) ?? true)
+}
+
+/** In the words of REST. */
+export function refusalOf(thrown: unknown, { request, translate }: Asked) {
+  const shown = apiError(thrown, new Headers(), (message) => translate(message, request.headers))
+  return errorBody(shown)
+}

@@ -1,0 +1,38 @@
+import type { AnySchema } from '@orpc/contract'
+import type { AnyProcedure } from '@orpc/server'
+import { type ApiMeta, isReading, type Upload } from '#platform/api/upload.ts'
+
+export type Values = Record<string, unknown>
+
+/** Calls a procedure as the owner of the key, with all its rules. */
+export type Run = (procedure: AnyProcedure, input: unknown, upload?: Upload) => Promise<unknown>
+
+/** What programs may assume of a tool that changes something. */
+interface Effects {
+  /** It changes or removes what is there, besides adding to it. */
+  destructive: boolean
+  /** The same call again changes nothing more. */
+  idempotent: boolean
+}
+
+export interface McpTool {
+  name: string
+  title: string
+  description: string
+  /** Those that it calls: it is listed for callers who may call one of them. */
+  procedures: readonly AnyProcedure[]
+  inputSchema: () => object
+  /** Undefined: it only reads. */
+  effects: Effects | undefined
+  call: (run: Run, input: Values) => Promise<unknown>
+}
+
+type Definition = { route: Route; meta: ApiMeta; inputSchema?: AnySchema }
+type Route = { method?: string; summary?: string; description?: string }
+
+export const definitionOf = (procedure: AnyProcedure): Definition => procedure['~orpc']
+
+export function isReader(procedure: AnyProcedure): boolean {
+  const { meta, route } = definitionOf(procedure)
+  return isReading(meta, route.method)
+}
