@@ -1,6 +1,12 @@
 import type { AccountSections } from '#domains/identity/account/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
+import {
+  deleteOldDeliveries,
+  deliverWebhooks,
+  type WebhookOrganizations,
+  type WebhookParts,
+} from '#domains/operations/webhooks/index.server.ts'
 import type { TodaysNames } from '#kit/activity/index.server.ts'
 import {
   type DashboardPart,
@@ -37,6 +43,7 @@ interface ServerParts {
   feeds?: FeedSource[]
   jobs?: Job<Services, unknown>[]
   mails?: MailTemplate[]
+  webhookOrganizations?: WebhookOrganizations
   start?: (services: Services) => Promise<void> | void
 }
 
@@ -56,6 +63,11 @@ const jobs = [
 ]
 const resources = all.flatMap((parts) => parts.resources ?? [])
 registerActivity(viewActivity, ...all.flatMap(({ activity = [] }) => activity))
+
+const webhookParts: WebhookParts = {
+  resources,
+  organizations: all.flatMap(({ webhookOrganizations = [] }) => webhookOrganizations)[0],
+}
 
 type ApiIn<Domain> = Domain extends { api: infer Api } ? Api : never
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -93,6 +105,7 @@ export const serverParts = {
     ...Object.fromEntries(all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },
   resources,
+  webhooks: webhookParts,
   liveSources: liveSources(
     resources,
     Object.fromEntries(all.flatMap((parts) => Object.entries(parts.liveSources ?? {}))),
@@ -118,6 +131,10 @@ export const serverParts = {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))
     services.jobs.register(emptyTrash, { ...services, trashes })
     for (const job of jobs) services.jobs.register(job, services)
+    const withParts = { ...services, parts: webhookParts }
+    services.jobs.register(deleteOldDeliveries, withParts)
+    // A demo changes nothing, so nothing happens that could be sent.
+    if (!services.config.demoMode) services.jobs.register(deliverWebhooks, withParts)
     for (const { start } of all) await start?.(services)
   },
 }

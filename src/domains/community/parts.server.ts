@@ -10,6 +10,7 @@ import {
   organizationNews,
   organizationsApi,
   teamsApi,
+  webhookOrganizations,
 } from './organizations/index.server.ts'
 import {
   readingApi,
@@ -43,4 +44,5 @@ export const community = {
   gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],
   mails: [invitationMail],
+  webhookOrganizations,
 }

@@ -1,7 +1,9 @@
 import { activity } from './activity.ts'
 import { operationsSteps } from './dashboard/index.server.ts'
+import { webhookOffMail } from './webhooks/index.server.ts'
 
 export const operations = {
   activity,
   gettingStarted: operationsSteps,
+  mails: [webhookOffMail],
 }

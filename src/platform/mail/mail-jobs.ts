@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineJob, type Job, PermanentFailure } from '../jobs/define-job.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Seal } from '../secrets/seal.ts'
 import { laneWorkers, type MailLane, mailLanes } from './lanes.ts'
 import { type MailMessage, mailMessageSchema } from './mail-message.ts'
-import type { Seal } from './seal.ts'
 import { type Smtp, isPermanent } from './smtp.ts'
 
 const mailInput = z.object({

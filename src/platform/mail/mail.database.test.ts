@@ -6,10 +6,10 @@ import { JobQueue } from '../jobs/job-queue.ts'
 import { Jobs } from '../jobs/jobs.ts'
 import { jobs as jobsTable } from '../jobs/tables.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { createSeal } from '../secrets/seal.ts'
 import { listFailedMails } from './list-failed-mails.ts'
 import { mailJobs } from './mail-jobs.ts'
 import type { Delivery } from './mail.ts'
-import { createSeal } from './seal.ts'
 import { smtpConfig, testMail } from './test-mail.ts'
 import { smtpServer } from './test-smtp.ts'
 
@@ -137,7 +137,7 @@ function twoProcesses(
   deliver: (message: { to: string }) => Promise<void>,
   counters = createMetrics(),
 ) {
-  const seal = createSeal({ authSecret: 'x'.repeat(32) })
+  const seal = createSeal({ authSecret: 'x'.repeat(32) }, 'mail')
   const queues = [new JobQueue(orm, 0.5), new JobQueue(orm, 0.5)]
   const processes = queues.map((queue) => {
     const jobs = new Jobs({ database, log: silentLog, metrics: counters }, queue)

@@ -6,10 +6,10 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { jobs as jobsTable } from '../jobs/tables.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Secrets } from '../secrets/keys.ts'
+import { createSeal, type Seal } from '../secrets/seal.ts'
 import type { MailLane } from './lanes.ts'
 import { decryptMessage, encryptMessage, mailJobs } from './mail-jobs.ts'
 import type { MailMessage } from './mail-message.ts'
-import { createSeal, type Seal } from './seal.ts'
 import { createSmtp } from './smtp.ts'
 import { isWaitingMail } from './waiting-mail.ts'
 
@@ -38,7 +38,7 @@ type Needed = {
 const daily = 24 * 3600_000
 
 export function openMail({ config, database, jobs, log, metrics }: Needed): Mail {
-  const seal = createSeal(config)
+  const seal = createSeal(config, 'mail')
   const enqueue = (within: Orm, message: MailMessage, { lane, uselessAt, ...about }: Delivery) =>
     jobs.enqueue(within, mailJobs[lane], encryptMessage(seal, message), {
       ...about,

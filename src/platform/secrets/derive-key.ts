@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { product } from '#rules/product.ts'
 
 /** Each purpose has its own key, so a leak in one does not affect another. */
-export type Purpose = 'mail' | 'log' | 'rates' | 'cookies' | 'codes' | 'keys'
+export type Purpose = 'mail' | 'log' | 'rates' | 'cookies' | 'codes' | 'keys' | 'webhooks'
 
 const derived = new Map<string, Buffer>()
 

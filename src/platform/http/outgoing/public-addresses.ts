@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { addressRanges, includes } from '../../config/address-ranges.ts'
 
@@ -18,14 +18,24 @@ export function requirePublicHost({ hostname }: URL): void {
   if (isIP(address) && isPrivate(address)) throw new PrivateAddress(hostname)
 }
 
-export const lookupPublic: LookupFunction = (hostname, options, answer) =>
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return answer(error, [])
-    const [first, ...others] = found.filter(({ address }) => !isPrivate(address))
-    if (!first) return answer(new PrivateAddress(hostname), [])
-    if (options.all) return answer(null, [first, ...others])
-    return answer(null, first.address, first.family)
-  })
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  answer: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
+export const publicLookup =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, answer) =>
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return answer(error, [])
+      const [first, ...others] = found.filter(({ address }) => !isPrivate(address))
+      if (!first) return answer(new PrivateAddress(hostname), [])
+      if (options.all) return answer(null, [first, ...others])
+      return answer(null, first.address, first.family)
+    })
+
+export const lookupPublic = publicLookup(lookup)
 
 export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'

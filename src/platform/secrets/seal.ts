@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { deriveKey } from '../secrets/derive-key.ts'
-import type { Secrets } from '../secrets/keys.ts'
+import { deriveKey, type Purpose } from './derive-key.ts'
+import type { Secrets } from './keys.ts'
 
 const cipher = 'aes-256-gcm'
 const lengths = { nonce: 12, tag: 16 }
 
-export function createSeal({ authSecret, authSecretPrevious }: Secrets) {
-  const key = deriveKey(authSecret, 'mail')
-  const previous = authSecretPrevious === undefined ? [] : [deriveKey(authSecretPrevious, 'mail')]
+export function createSeal({ authSecret, authSecretPrevious }: Secrets, purpose: Purpose) {
+  const key = deriveKey(authSecret, purpose)
+  const previous = authSecretPrevious === undefined ? [] : [deriveKey(authSecretPrevious, purpose)]
   return {
     close(text: string): string {
       const nonce = randomBytes(lengths.nonce)
@@ -23,6 +23,15 @@ export function createSeal({ authSecret, authSecretPrevious }: Secrets) {
         const [earlier] = previous
         if (!earlier) throw error
         return openWith(earlier, bytes)
+      }
+    },
+    /** Whether it was closed with the secret of today. */
+    isCurrent(sealed: string): boolean {
+      try {
+        openWith(key, Buffer.from(sealed, 'base64'))
+        return true
+      } catch {
+        return false
       }
     },
   }

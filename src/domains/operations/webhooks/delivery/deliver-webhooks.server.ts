@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { defineJob } from '#platform/jobs/define-job.ts'
+import { webhookDeliveries, webhooks } from '../webhooks.table.server.ts'
+import { cancelDeliveries, claimDeliveries } from './claim-deliveries.server.ts'
+import { dispatchEvents } from './dispatch-events.server.ts'
+import { sendDelivery } from './send-delivery.server.ts'
+import { type ServedWebhook, webhooksToServe } from './serving.server.ts'
+import { storeOutcome } from './store-outcome.server.ts'
+import type { WebhookServices } from './webhook-parts.server.ts'
+
+const pollMs = 1000
+/** A slow receiver does not hold up the others. */
+const mostPerWebhook = 4
+const mostAtOnce = 32
+/** Then a run ends, and the next one begins: jobs are measured by their runs. */
+const longestRunMs = 10 * 60_000
+
+export const deliverWebhooks = defineJob({
+  name: 'deliver-webhooks',
+  schedule: { everyMinutes: 1 / 6 },
+  run: (services: WebhookServices, _: undefined, signal) =>
+    runDeliveries(services, { signal, until: Date.now() + longestRunMs }),
+})
+
+interface Run {
+  signal?: AbortSignal | undefined
+  until: number
+}
+
+/** Reads the record only while a webhook needs it. */
+async function runDeliveries(services: WebhookServices, { signal, until }: Run): Promise<void> {
+  const sending = new Map<Promise<void>, string>()
+  try {
+    while (!signal?.aborted && Date.now() < until && (await isNeeded(services))) {
+      const found = await deliverOnce(services, sending)
+      if (found) continue
+      const timer = new AbortController()
+      const rest = pause(pollMs, undefined, { signal: timer.signal }).catch(() => undefined)
+      await Promise.race([rest, ...sending.keys()])
+      timer.abort()
+    }
+  } finally {
+    await Promise.all(sending.keys())
+  }
+}
+
+async function isNeeded({ database: { orm } }: WebhookServices): Promise<boolean> {
+  const { rows } = await orm.execute<{ isNeeded: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM ${webhooks} WHERE status = 'active')
+      OR EXISTS (SELECT FROM ${webhookDeliveries} WHERE state = 'pending' AND kind <> 'event') AS "isNeeded"`)
+  return rows[0]?.isNeeded ?? false
+}
+
+/** Returns whether there was anything to do. */
+async function deliverOnce(services: WebhookServices, sending: Map<Promise<void>, string>) {
+  const { database } = services
+  const { permitted, refused } = await webhooksToServe(services)
+  await cancelDeliveries(database.orm, refused, 'not-permitted')
+  const isMore = await dispatchEvents(services, permitted)
+  const claimed = await claimDeliveries(database, freeOf(permitted, sending))
+  const byId = new Map(permitted.map((webhook) => [webhook.id, webhook]))
+  for (const delivery of claimed) {
+    const webhook = byId.get(delivery.webhookId)
+    if (!webhook) continue
+    const sent = sendDelivery(services, webhook, delivery)
+      .then((outcome) => storeOutcome(services, { webhook, delivery, outcome }))
+      .catch((err: unknown) =>
+        services.log.warn({ err }, 'The outcome of a delivery is not stored'),
+      )
+      .finally(() => sending.delete(sent))
+    sending.set(sent, webhook.id)
+  }
+  return isMore || claimed.length > 0
+}
+
+function freeOf(all: readonly ServedWebhook[], sending: ReadonlyMap<Promise<void>, string>) {
+  const busy = [...sending.values()]
+  let left = mostAtOnce - busy.length
+  return all.flatMap((webhook) => {
+    const own = busy.filter((id) => id === webhook.id).length
+    const count = Math.min(mostPerWebhook - own, left)
+    if (count <= 0) return []
+    left -= count
+    return [{ webhook, count }]
+  })
+}
