@@ -4,6 +4,7 @@ import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import {
   deleteOldDeliveries,
   deliverWebhooks,
+  webhookOffMail,
   type WebhookOrganizations,
   type WebhookParts,
 } from '#domains/operations/webhooks/index.server.ts'
@@ -65,6 +66,7 @@ const resources = all.flatMap((parts) => parts.resources ?? [])
 registerActivity(viewActivity, ...all.flatMap(({ activity = [] }) => activity))
 
 const webhookParts: WebhookParts = {
+  offMail: webhookOffMail,
   resources,
   organizations: all.flatMap(({ webhookOrganizations = [] }) => webhookOrganizations)[0],
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 
-export const deliveryKinds = ['event', 'test', 'replay'] as const
+const deliveryKinds = ['event', 'test', 'replay'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 export const deliveryStates = ['pending', 'delivered', 'failed', 'cancelled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-export const deliveryFailures = [
+const deliveryFailures = [
   'status',
   'redirect',
   'private-address',

@@ -1,19 +1,20 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { z } from 'zod/mini'
 import type { WhenDone } from '#platform/http/test-server.ts'
 
-interface Event {
-  type: string
-  timestamp: string
-  data: Record<string, unknown> & { id: string | null; resource: string; action: string }
-}
+const eventSchema = z.object({
+  type: z.string(),
+  timestamp: z.string(),
+  data: z.looseObject({ id: z.nullable(z.string()), resource: z.string(), action: z.string() }),
+})
 
 export interface Received {
   path: string
   headers: IncomingHttpHeaders
   body: string
-  event: Event
+  event: z.infer<typeof eventSchema>
 }
 
 /** A receiver of webhooks on this machine. It answers 204, unless `answer` is set. */
@@ -25,7 +26,7 @@ export async function openReceiver(whenDone: WhenDone) {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { url: path = '', headers } = request
-      received.push({ path, headers, body, event: JSON.parse(body) as Event })
+      received.push({ path, headers, body, event: eventSchema.parse(JSON.parse(body)) })
       receiver.answer(request, response)
     })
   })

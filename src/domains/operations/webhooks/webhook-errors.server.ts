@@ -6,6 +6,12 @@ export const webhookErrors = {
   notFound: () => httpErrors.notFound('Webhook'),
   noDelivery: () => httpErrors.notFound('Delivery'),
   noOrganization: () => httpErrors.notFound('Organization'),
+  forAdmins: () =>
+    new HttpError(
+      403,
+      'ORGANIZATION_REQUIRED',
+      'Name an organization: other webhooks are for admins',
+    ),
   tooMany: () =>
     new HttpError(409, 'TOO_MANY_WEBHOOKS', `There can be at most ${mostWebhooks} webhooks`),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 /** `gone`: the receiver answered 410. `failing`: nothing was delivered for five days. */
-export const webhookStatuses = ['active', 'paused', 'gone', 'failing'] as const
+const webhookStatuses = ['active', 'paused', 'gone', 'failing'] as const
 export type WebhookStatus = (typeof webhookStatuses)[number]
 
 export const webhookSchema = z.object({

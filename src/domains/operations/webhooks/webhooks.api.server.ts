@@ -13,8 +13,8 @@ import {
 import { listDeliveries, replayDelivery, testWebhook } from './deliveries.server.ts'
 import { deliverySchema } from './delivery.ts'
 import type { WebhookParts } from './delivery/webhook-parts.server.ts'
-import { findWebhook, requireScope } from './find-webhook.server.ts'
-import { listWebhooks, ofScope } from './list-webhooks.server.ts'
+import { findWebhook, visibleWebhooks } from './find-webhook.server.ts'
+import { listWebhooks } from './list-webhooks.server.ts'
 import { webhookErrors } from './webhook-errors.server.ts'
 import {
   deliveriesQuerySchema,
@@ -47,13 +47,13 @@ export const webhooksApi = (parts: WebhookParts) => ({
       path: '/webhooks',
       summary: 'List webhooks',
       description:
-        'Returns the global webhooks, for admins, or those of an organization, for its owners and administrators. The newest come first.',
+        'Returns the webhooks that the caller may manage, newest first: for admins the global ones, for owners and administrators those of their organizations, or of one with `organizationId`.',
     })
     .input(webhooksQuerySchema)
     .output(listSchema(webhookSchema))
-    .handler(async ({ context, input: { organizationId = null } }) => {
-      await requireScope({ ...context, parts }, organizationId, 'read')
-      return { items: await listWebhooks(context.acting.orm, ofScope(organizationId)) }
+    .handler(async ({ context, input: { organizationId } }) => {
+      const where = await visibleWebhooks({ ...context, parts }, organizationId)
+      return { items: await listWebhooks(context.acting.orm, where) }
     }),
 
   get: ofWebhook
@@ -73,7 +73,14 @@ export const webhooksApi = (parts: WebhookParts) => ({
     }),
 
   create: inApp
-    .errors(errorMap(webhookErrors.noOrganization(), webhookErrors.tooMany(), ...recent()))
+    .errors(
+      errorMap(
+        webhookErrors.noOrganization(),
+        webhookErrors.forAdmins(),
+        webhookErrors.tooMany(),
+        ...recent(),
+      ),
+    )
     .route({
       method: 'POST',
       path: '/webhooks',

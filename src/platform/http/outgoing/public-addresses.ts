@@ -8,9 +8,13 @@ const ipv4 =
 /** Only 2000::/3 is assigned; its exceptions embed IPv4 addresses or are examples. */
 const ipv6 = '::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20'
 
-const privateRanges = addressRanges(`${ipv4} ${ipv6}`.split(' '))
+const rangesOf = (texts: string) => addressRanges(texts.split(' '))
 
-const isPrivate = (address: string) => includes(privateRanges, address)
+/** A list for each family: one for both would find every IPv4 address in ::/3, as its IPv4-mapped form. */
+const privateRanges = { 4: rangesOf(ipv4), 6: rangesOf(ipv6) }
+
+const isPrivate = (address: string) =>
+  includes(isIP(address) === 4 ? privateRanges[4] : privateRanges[6], address)
 
 /** The name is judged when the connection is made, by the addresses that it then has. */
 export function requirePublicHost({ hostname }: URL): void {

@@ -59,9 +59,12 @@ async function deliverOnce(services: WebhookServices, sending: Map<Promise<void>
   await cancelDeliveries(database.orm, refused, 'not-permitted')
   const isMore = await dispatchEvents(services, permitted)
   const claimed = await claimDeliveries(database, freeOf(permitted, sending))
-  const byId = new Map(permitted.map((webhook) => [webhook.id, webhook]))
+  if (claimed.length === 0) return isMore
+  // What the owners may do is asked again: since the first time, the claim was made.
+  const now = new Map((await webhooksToServe(services)).permitted.map((one) => [one.id, one]))
   for (const delivery of claimed) {
-    const webhook = byId.get(delivery.webhookId)
+    const webhook = now.get(delivery.webhookId)
+    // It stays until the next round, which cancels it.
     if (!webhook) continue
     const sent = sendDelivery(services, webhook, delivery)
       .then((outcome) => storeOutcome(services, { webhook, delivery, outcome }))
@@ -71,7 +74,7 @@ async function deliverOnce(services: WebhookServices, sending: Map<Promise<void>
       .finally(() => sending.delete(sent))
     sending.set(sent, webhook.id)
   }
-  return isMore || claimed.length > 0
+  return true
 }
 
 function freeOf(all: readonly ServedWebhook[], sending: ReadonlyMap<Promise<void>, string>) {

@@ -1,6 +1,6 @@
 import { eq, exists, or, sql } from 'drizzle-orm'
-import { stillBanned } from '#domains/identity/auth/index.server.ts'
 import { permissionsOf } from '#platform/access/permissions.ts'
+import { stillBanned } from '#platform/access/still-banned.ts'
 import { users } from '#platform/access/tables.ts'
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'

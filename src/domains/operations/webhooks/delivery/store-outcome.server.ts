@@ -3,7 +3,6 @@ import { isLanguage } from '#i18n/languages.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { webhookOffMail } from '../webhook-mail/webhook-off-mail.server.ts'
 import { webhookDeliveries, webhooks } from '../webhooks.table.server.ts'
 import { cancelDeliveries, type ClaimedDelivery } from './claim-deliveries.server.ts'
 import { pauseAfter } from './retry-schedule.ts'
@@ -88,7 +87,7 @@ async function isFailingForDays(transaction: Transaction, { id }: ServedWebhook)
 /** Waiting deliveries end, and the owner gets a message. */
 async function switchOff(
   transaction: Transaction,
-  { config, mail }: WebhookServices,
+  { config, mail, parts }: WebhookServices,
   { id, url, owner, userId, language }: ServedWebhook,
   reason: 'gone' | 'failing',
 ): Promise<void> {
@@ -105,7 +104,7 @@ async function switchOff(
     target: { type: 'webhook', id, name: host },
     after: { reason },
   })
-  const content = await webhookOffMail.compose(isLanguage(language) ? language : 'en', {
+  const content = await parts.offMail.compose(isLanguage(language) ? language : 'en', {
     host,
     reason,
     address: `${config.baseUrl.origin}/manager/webhooks/${id}`,

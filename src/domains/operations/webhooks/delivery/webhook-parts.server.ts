@@ -1,10 +1,11 @@
+import type { DefinedMail } from '#kit/mail/index.server.ts'
 import type { RegisteredResource } from '#kit/resource/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
 
-export interface Managing {
+interface Managing {
   userId: string
   organizationId: string
 }
@@ -16,7 +17,14 @@ export interface WebhookOrganizations {
   existing: (orm: Orm, ids: readonly string[]) => Promise<string[]>
 }
 
+export interface SwitchedOff {
+  host: string
+  reason: 'gone' | 'failing'
+  address: string
+}
+
 export interface WebhookParts {
+  offMail: Pick<DefinedMail<SwitchedOff>, 'compose'>
   resources: readonly RegisteredResource[]
   organizations?: WebhookOrganizations | undefined
 }

@@ -1,10 +1,7 @@
 import { asWritten, defineMail, mailTexts } from '#kit/mail/index.server.ts'
+import type { SwitchedOff } from '../delivery/webhook-parts.server.ts'
 
-export const webhookOffMail = defineMail<{
-  host: string
-  reason: 'gone' | 'failing'
-  address: string
-}>({
+export const webhookOffMail = defineMail<SwitchedOff>({
   name: 'webhookOff',
   example: {
     host: 'hooks.example.org',
