@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi, beforeEach, describe } from 'vitest'
+import { expect, test, vi, beforeEach, describe } from 'vitest'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { pauses } from './delivery/retry-schedule.ts'

@@ -38,7 +38,10 @@ function delivering(services: ReturnType<typeof servicesOf>) {
 
 /** An admin, a reader, and what tests do with webhooks. */
 export async function webhookScene(database: TestDatabase) {
-  const limits = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000' }
+  const limits = {
+    LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000',
+    LIMIT_CALLS_PER_PERSON_PER_MINUTE: '100000',
+  }
   const product = await organized(database, limits, undefined, afterAll)
   const ada = await product.person('Ada', { role: 'admin' })
   let made = 0
@@ -80,4 +83,4 @@ export async function webhookScene(database: TestDatabase) {
   return { product, ada, begin, createWebhook, createGenre, deliveriesOf, settled }
 }
 
-export const soon = { timeout: 8000, interval: 20 }
+export const soon = { timeout: 8000, interval: 50 }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi, beforeEach, describe } from 'vitest'
+import { expect, onTestFinished, test, vi, describe } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { openReceiver } from './test-receiver.ts'
 import { soon, webhookScene } from './test-webhooks.server.ts'

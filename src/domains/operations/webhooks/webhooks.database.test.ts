@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
-import { expect, onTestFinished, test, vi, beforeEach, describe } from 'vitest'
+import { expect, test, vi, beforeEach, describe } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'

@@ -11,20 +11,23 @@ export type ClaimedDelivery = Pick<
   'id' | 'webhookId' | 'kind' | 'messageId' | 'type' | 'reads' | 'payload' | 'attempts'
 >
 
-/** A delivery waits until those of the same record before it are delivered or given up. */
+/** Takes those of any webhooks first. A delivery waits until those of its record before it are delivered or given up. */
 export async function claimDeliveries(
   { orm }: Pick<Database, 'orm'>,
   free: readonly { webhook: ServedWebhook; count: number }[],
+  most: number,
 ): Promise<ClaimedDelivery[]> {
-  if (free.length === 0) return []
+  if (free.length === 0 || most <= 0) return []
   const ids = free.map(({ webhook }) => webhook.id)
   const counts = free.map(({ count }) => count)
   const areActive = free.map(({ webhook }) => webhook.status === 'active')
   const { rows } = await orm.execute<ClaimedDelivery>(sql`
     WITH next AS MATERIALIZED (
-      SELECT due.id FROM unnest(
-        ${sql.param(ids)}::uuid[], ${sql.param(counts)}::int[], ${sql.param(areActive)}::boolean[]
-      ) AS free (id, count, is_active),
+      SELECT due.id FROM (
+        SELECT * FROM unnest(
+          ${sql.param(ids)}::uuid[], ${sql.param(counts)}::int[], ${sql.param(areActive)}::boolean[]
+        ) AS one (id, count, is_active) ORDER BY random()
+      ) AS free,
       LATERAL (
         SELECT id FROM webhook_deliveries AS due
         WHERE due.webhook_id = free.id AND due.state = 'pending' AND due.due_at <= now()
@@ -36,6 +39,7 @@ export async function claimDeliveries(
           )
         ORDER BY due.due_at, due.sequence LIMIT free.count FOR UPDATE SKIP LOCKED
       ) AS due
+      LIMIT ${most}
     )
     UPDATE webhook_deliveries AS claimed
     SET attempts = attempts + 1, attempted_at = now(), due_at = now() + make_interval(secs => ${leaseSeconds})

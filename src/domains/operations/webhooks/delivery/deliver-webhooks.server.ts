@@ -31,8 +31,9 @@ interface Run {
 /** Reads the record only while a webhook needs it. */
 async function runDeliveries(services: WebhookServices, { signal, until }: Run): Promise<void> {
   const sending = new Map<Promise<void>, string>()
+  const isOver = () => signal?.aborted === true || Date.now() >= until
   try {
-    while (!signal?.aborted && Date.now() < until && (await isNeeded(services))) {
+    while (!isOver() && (await isNeeded(services))) {
       const found = await deliverOnce(services, sending)
       if (found) continue
       const timer = new AbortController()
@@ -58,7 +59,11 @@ async function deliverOnce(services: WebhookServices, sending: Map<Promise<void>
   const { permitted, refused } = await webhooksToServe(services)
   await cancelDeliveries(database.orm, refused, 'not-permitted')
   const isMore = await dispatchEvents(services, permitted)
-  const claimed = await claimDeliveries(database, freeOf(permitted, sending))
+  const claimed = await claimDeliveries(
+    database,
+    freeOf(permitted, sending),
+    mostAtOnce - sending.size,
+  )
   if (claimed.length === 0) return isMore
   // What the owners may do is asked again: since the first time, the claim was made.
   const now = new Map((await webhooksToServe(services)).permitted.map((one) => [one.id, one]))
@@ -79,12 +84,8 @@ async function deliverOnce(services: WebhookServices, sending: Map<Promise<void>
 
 function freeOf(all: readonly ServedWebhook[], sending: ReadonlyMap<Promise<void>, string>) {
   const busy = [...sending.values()]
-  let left = mostAtOnce - busy.length
   return all.flatMap((webhook) => {
-    const own = busy.filter((id) => id === webhook.id).length
-    const count = Math.min(mostPerWebhook - own, left)
-    if (count <= 0) return []
-    left -= count
-    return [{ webhook, count }]
+    const count = mostPerWebhook - busy.filter((id) => id === webhook.id).length
+    return count > 0 ? [{ webhook, count }] : []
   })
 }

@@ -81,13 +81,14 @@ function deliveriesOf(event: RecordedEvent, webhooks: readonly ServedWebhook[]) 
     events.includes(event.action) &&
     !isCommittedIn(committed, transaction) &&
     (organizationId === null || organizationId === event.organizationId)
-  return webhooks.filter(isFor).map((webhook) => ({
-    webhookId: webhook.id,
+  const common = {
     kind: 'event' as const,
     activityId: event.id,
     messageId: event.id,
     type: event.action,
     recordKey: `${event.targetType}/${event.targetId ?? ''}`,
-    ...payloadOf(webhook, event),
-  }))
+  }
+  return webhooks
+    .filter(isFor)
+    .map((webhook) => Object.assign({ webhookId: webhook.id }, common, payloadOf(webhook, event)))
 }
