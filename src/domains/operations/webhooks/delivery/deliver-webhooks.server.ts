@@ -11,7 +11,7 @@ import type { WebhookServices } from './webhook-parts.server.ts'
 
 const pollMs = 1000
 /** A slow receiver does not hold up the others. */
-const mostPerWebhook = 4
+const mostPerWebhook = 8
 const mostAtOnce = 32
 /** Then a run ends, and the next one begins: jobs are measured by their runs. */
 const longestRunMs = 10 * 60_000
