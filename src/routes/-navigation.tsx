@@ -1,4 +1,4 @@
-import { History, House, LayoutDashboard, ListChecks, Users } from 'lucide-react'
+import { History, House, LayoutDashboard, ListChecks, Users, Webhook } from 'lucide-react'
 import type { Navigation, NavigationEntry } from '#layouts/commands/navigation.ts'
 
 /** Found by their place, since composing them in `app/parts.ts` would load the icons with the sign-in page too. */
@@ -22,5 +22,11 @@ export const navigation: Navigation = {
     ...from('configuration'),
     { to: '/manager/activity', name: 'activity', icon: <History />, needs: { user: ['list'] } },
     { to: '/manager/jobs', name: 'jobs', icon: <ListChecks />, needs: { job: ['read'] } },
+    {
+      to: '/manager/webhooks',
+      name: 'webhooks',
+      icon: <Webhook />,
+      needs: { webhook: ['read'] },
+    },
   ],
 }
