@@ -30,14 +30,17 @@ interface Run {
 
 /** Reads the record only while a webhook needs it. */
 async function runDeliveries(services: WebhookServices, { signal, until }: Run): Promise<void> {
-  const sending = new Map<Promise<void>, string>()
+  const sending: Sending = new Map()
+  const state = { sending, nextReading: 0 }
   const isOver = () => signal?.aborted === true || Date.now() >= until
   try {
     while (!isOver() && (await isNeeded(services))) {
-      const found = await deliverOnce(services, sending)
+      const found = await deliverOnce(services, state)
       if (found) continue
       const timer = new AbortController()
-      const rest = pause(pollMs, undefined, { signal: timer.signal }).catch(() => undefined)
+      const rest = pause(Math.max(50, state.nextReading - performance.now()), undefined, {
+        signal: signal ? AbortSignal.any([timer.signal, signal]) : timer.signal,
+      }).catch(() => undefined)
       await Promise.race([rest, ...sending.keys()])
       timer.abort()
     }
@@ -53,12 +56,34 @@ async function isNeeded({ database: { orm } }: WebhookServices): Promise<boolean
   return rows[0]?.isNeeded ?? false
 }
 
+type Sending = Map<Promise<void>, string>
+
+interface State {
+  sending: Sending
+  nextReading: number
+}
+
+/** A reading behind a transaction that stays open takes longer each time, so it pauses for longer, too. */
+async function dispatchWhenDue(
+  services: WebhookServices,
+  permitted: readonly ServedWebhook[],
+  state: State,
+): Promise<boolean> {
+  const began = performance.now()
+  if (began < state.nextReading) return false
+  const isMore = await dispatchEvents(services, permitted)
+  const took = performance.now() - began
+  state.nextReading = isMore ? 0 : began + Math.max(pollMs, took * 5)
+  return isMore
+}
+
 /** Returns whether there was anything to do. */
-async function deliverOnce(services: WebhookServices, sending: Map<Promise<void>, string>) {
+async function deliverOnce(services: WebhookServices, state: State) {
   const { database } = services
+  const { sending } = state
   const { permitted, refused } = await webhooksToServe(services)
   await cancelDeliveries(database.orm, refused, 'not-permitted')
-  const isMore = await dispatchEvents(services, permitted)
+  const isMore = await dispatchWhenDue(services, permitted, state)
   const claimed = await claimDeliveries(
     database,
     freeOf(permitted, sending),
@@ -82,7 +107,7 @@ async function deliverOnce(services: WebhookServices, sending: Map<Promise<void>
   return true
 }
 
-function freeOf(all: readonly ServedWebhook[], sending: ReadonlyMap<Promise<void>, string>) {
+function freeOf(all: readonly ServedWebhook[], sending: Sending) {
   const busy = [...sending.values()]
   return all.flatMap((webhook) => {
     const count = mostPerWebhook - busy.filter((id) => id === webhook.id).length

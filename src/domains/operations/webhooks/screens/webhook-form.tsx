@@ -35,7 +35,6 @@ export function WebhookForm<Saved>(props: WebhookFormProps<Saved>) {
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
-          placeholder="https://"
           value={values.url}
           onChange={({ target }) => set({ url: target.value })}
         />

@@ -96,6 +96,15 @@ function Deliveries({ id, address }: WebhookPageProps) {
   const { setState, open, close } = useDeliveriesSearch(id)
   const replay = useReplay()
   useListCommands(list, { open })
+  const menuOf = (delivery: Delivery) => (
+    <DeliveryMenu
+      name={nameOf(delivery.type)}
+      onOpen={() => open(delivery)}
+      onReplay={() => replay(delivery.id)}
+      onLeave={() => list.moveOn(delivery)}
+    />
+  )
+
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-xl/snug font-medium">{t('deliveries.title')}</h2>
@@ -115,14 +124,7 @@ function Deliveries({ id, address }: WebhookPageProps) {
         list={list}
         columns={columns}
         nameOf={({ type }: Delivery) => nameOf(type)}
-        actions={(delivery) => (
-          <DeliveryMenu
-            name={nameOf(delivery.type)}
-            onOpen={() => open(delivery)}
-            onReplay={() => replay(delivery.id)}
-            onLeave={() => list.moveOn(delivery)}
-          />
-        )}
+        actions={menuOf}
         {...place}
         none={
           view.state ? (
