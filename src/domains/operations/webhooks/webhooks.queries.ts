@@ -10,7 +10,7 @@ const deliveriesKey = ['webhook-deliveries'] as const
 
 /** Those of organizations are not managed here. */
 export const webhooksQuery = queryOptions({
-  queryKey: [...webhooksKey, 'list'],
+  queryKey: [...webhooksKey, 'global'],
   async queryFn({ signal }) {
     const { items } = await (await api()).webhooks.list({}, { signal })
     return items.filter(({ organizationId }) => organizationId === null)
@@ -33,7 +33,7 @@ export interface DeliveryView {
 
 export const deliveriesQuery = (view: DeliveryView, cursor?: string) =>
   pagedQuery({
-    queryKey: [...deliveriesKey, view],
+    queryKey: [...deliveriesKey, 'list', view],
     cursor,
     read: async (page, options) => (await api()).webhooks.deliveries({ ...view, ...page }, options),
   })
@@ -62,7 +62,7 @@ export const webhooksChanged = (queryClient: QueryClient) =>
     activityChanged(queryClient),
   ])
 
-export const renewDeliveries = (queryClient: QueryClient) => renewAll(queryClient, deliveriesKey)
+const renewDeliveries = (queryClient: QueryClient) => renewAll(queryClient, deliveriesKey)
 
 const changing = <Input, Output>(
   queryClient: QueryClient,

@@ -8,7 +8,7 @@ import type { WebhookServices } from './webhook-parts.server.ts'
 
 type Services = Pick<WebhookServices, 'config' | 'database' | 'parts'>
 
-export async function sweepWebhooks(services: Services): Promise<void> {
+async function sweepWebhooks(services: Services): Promise<void> {
   const { orm } = services.database
   const where = lt(
     webhookDeliveries.createdAt,

@@ -24,7 +24,7 @@ export function EventChooser({ chosen, onChange, mistake }: EventChooserProps) {
         {t('fields.events')}
         <RequiredMark />
       </legend>
-      <div className="grid max-h-72 grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-4 gap-y-3 overflow-y-auto rounded-md border border-line p-3">
+      <div className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-4 gap-y-3 overflow-y-auto rounded-md border border-line p-3">
         {actions.map((event) => (
           <Checkbox
             key={event}

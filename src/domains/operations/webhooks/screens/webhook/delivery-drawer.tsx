@@ -57,7 +57,7 @@ function DeliveryFacts({ delivery }: { delivery: Delivery }) {
       <Definition term={t('deliveries.attempts')}>{number(attempts)}</Definition>
       {durationMs !== null && (
         <Definition term={t('deliveries.duration')}>
-          {t('deliveries.milliseconds', { count: durationMs })}
+          {number(durationMs, { style: 'unit', unit: 'millisecond' })}
         </Definition>
       )}
       <Definition term={t('deliveries.time')}>

@@ -57,7 +57,7 @@ export function useDeliveryColumns(readAt: number, address: DeliveriesAddress): 
   ]
 }
 
-export function DeliveryAnswer({ response, failure }: Pick<Delivery, 'response' | 'failure'>) {
+function DeliveryAnswer({ response, failure }: Pick<Delivery, 'response' | 'failure'>) {
   const { t } = useTranslation('webhooks')
   if (response) return <span className="tabular-nums">{response.status}</span>
   return failure && <span className="text-ink-soft">{t(`failures.${failure}`)}</span>
@@ -86,7 +86,12 @@ function DeliveryTitle({ delivery, address }: { delivery: Delivery; address: Del
         </ColumnFallback>
       </span>
       <span className="block text-sm/5 font-normal text-ink-soft">
-        {kind === 'replay' && `${t('deliveries.replay')} · `}
+        {kind === 'replay' && (
+          <>
+            {t('deliveries.replay')}
+            {' · '}
+          </>
+        )}
         <code dir="ltr">{type}</code>
       </span>
     </div>

@@ -18,7 +18,9 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
       )}
       <DefinitionList>
         <Definition term={t('fields.url')}>
-          <code dir="ltr">{url}</code>
+          <code dir="ltr" className="text-sm">
+            {url}
+          </code>
         </Definition>
         <Definition term={t('fields.status')}>
           <WebhookStatusBadge status={status} />

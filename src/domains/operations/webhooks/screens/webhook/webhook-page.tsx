@@ -93,7 +93,7 @@ function Deliveries({ id, address }: WebhookPageProps) {
   const place = useAddressPlace(address.cursor, asked)
   const columns = useDeliveryColumns(query.dataUpdatedAt, address)
   const nameOf = useEventName()
-  const { setState, open, close } = useDeliveriesSearch(id)
+  const { setState, showAll, open, close } = useDeliveriesSearch(id)
   const replay = useReplay()
   useListCommands(list, { open })
   const menuOf = (delivery: Delivery) => (
@@ -130,7 +130,7 @@ function Deliveries({ id, address }: WebhookPageProps) {
           view.state ? (
             <NoMatchState
               title={t('deliveries.none')}
-              actions={<Button onClick={() => setState('')}>{t('deliveries.showAll')}</Button>}
+              actions={<Button onClick={showAll}>{t('deliveries.showAll')}</Button>}
             />
           ) : (
             <EmptyState
@@ -153,9 +153,11 @@ function useDeliveriesSearch(webhookId: string) {
   const navigate = useNavigate()
   const stepBack = useStepBack()
   const to = { to: '/manager/webhooks/$id', params: { id: webhookId } } as const
+  const setState = (state: string) =>
+    void navigate({ ...to, search: { state, cursor: '', open: '' }, resetScroll: false })
   return {
-    setState: (state: string) =>
-      void navigate({ ...to, search: { state, cursor: '', open: '' }, resetScroll: false }),
+    setState,
+    showAll: () => setState(''),
     open: ({ id }: Delivery) =>
       void navigate({
         ...to,
