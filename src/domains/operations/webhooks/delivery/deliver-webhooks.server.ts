@@ -38,7 +38,8 @@ async function runDeliveries(services: WebhookServices, { signal, until }: Run):
       const found = await deliverOnce(services, state)
       if (found) continue
       const timer = new AbortController()
-      const rest = pause(Math.max(50, state.nextReading - performance.now()), undefined, {
+      const restMs = Math.min(pollMs, Math.max(50, state.nextReading - performance.now()))
+      const rest = pause(restMs, undefined, {
         signal: signal ? AbortSignal.any([timer.signal, signal]) : timer.signal,
       }).catch(() => undefined)
       await Promise.race([rest, ...sending.keys()])
