@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { originOf } from './tests/e2e/ports.ts'
 
 /** The browser that scripts/test.mjs found, and the address at which it started the built product. */
 const { CHROMIUM_PATH, E2E_PORT = '4173', CI } = process.env
@@ -48,6 +49,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // The admin signs in once, and is still trusted with sensitive acts when the last test runs.
       LIMIT_SENSITIVE_MINUTES: '1440',
+      WEBHOOK_RECEIVER: originOf('receiver'),
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',

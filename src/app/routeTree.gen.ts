@@ -36,6 +36,7 @@ import { Route as ManagerJobsRouteImport } from './../routes/manager/jobs'
 import { Route as ManagerKeysRouteImport } from './../routes/manager/keys'
 import { Route as ManagerOrganizationsRouteRouteImport } from './../routes/manager/organizations/route'
 import { Route as ManagerUsersRouteRouteImport } from './../routes/manager/users/route'
+import { Route as ManagerWebhooksRouteRouteImport } from './../routes/manager/webhooks/route'
 import { Route as AppAuthorsNameRouteImport } from './../routes/app/authors/$name'
 import { Route as AppBooksIndexRouteImport } from './../routes/app/books/index'
 import { Route as AppBooksIdRouteImport } from './../routes/app/books/$id'
@@ -57,6 +58,8 @@ import { Route as ManagerOrganizationsIdRouteImport } from './../routes/manager/
 import { Route as ManagerUsersIndexRouteImport } from './../routes/manager/users/index'
 import { Route as ManagerUsersIdRouteRouteImport } from './../routes/manager/users/$id/route'
 import { Route as ManagerUsersNewRouteImport } from './../routes/manager/users/new'
+import { Route as ManagerWebhooksIndexRouteImport } from './../routes/manager/webhooks/index'
+import { Route as ManagerWebhooksIdRouteImport } from './../routes/manager/webhooks/$id'
 import { Route as AppOrganizationsSlugIndexRouteImport } from './../routes/app/organizations/$slug/index'
 import { Route as AppOrganizationsSlugActivityRouteImport } from './../routes/app/organizations/$slug/activity'
 import { Route as AppOrganizationsSlugInvitationsRouteImport } from './../routes/app/organizations/$slug/invitations'
@@ -204,6 +207,11 @@ const ManagerUsersRouteRoute = ManagerUsersRouteRouteImport.update({
   path: '/users',
   getParentRoute: () => ManagerRouteRoute,
 } as any)
+const ManagerWebhooksRouteRoute = ManagerWebhooksRouteRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
+  getParentRoute: () => ManagerRouteRoute,
+} as any)
 const AppAuthorsNameRoute = AppAuthorsNameRouteImport.update({
   id: '/authors/$name',
   path: '/authors/$name',
@@ -311,6 +319,16 @@ const ManagerUsersNewRoute = ManagerUsersNewRouteImport.update({
   path: '/new',
   getParentRoute: () => ManagerUsersRouteRoute,
 } as any)
+const ManagerWebhooksIndexRoute = ManagerWebhooksIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ManagerWebhooksRouteRoute,
+} as any)
+const ManagerWebhooksIdRoute = ManagerWebhooksIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ManagerWebhooksRouteRoute,
+} as any)
 const AppOrganizationsSlugIndexRoute =
   AppOrganizationsSlugIndexRouteImport.update({
     id: '/',
@@ -378,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
   '/manager/organizations': typeof ManagerOrganizationsRouteRouteWithChildren
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
+  '/manager/webhooks': typeof ManagerWebhooksRouteRouteWithChildren
   '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
@@ -411,12 +430,14 @@ export interface FileRoutesByFullPath {
   '/manager/books/trash': typeof ManagerBooksTrashRoute
   '/manager/organizations/$id': typeof ManagerOrganizationsIdRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
+  '/manager/webhooks/$id': typeof ManagerWebhooksIdRoute
   '/app/books/': typeof AppBooksIndexRoute
   '/app/organizations/': typeof AppOrganizationsIndexRoute
   '/app/shelves/': typeof AppShelvesIndexRoute
   '/manager/books/': typeof ManagerBooksIndexRoute
   '/manager/organizations/': typeof ManagerOrganizationsIndexRoute
   '/manager/users/': typeof ManagerUsersIndexRoute
+  '/manager/webhooks/': typeof ManagerWebhooksIndexRoute
   '/app/organizations/$slug/activity': typeof AppOrganizationsSlugActivityRoute
   '/app/organizations/$slug/invitations': typeof AppOrganizationsSlugInvitationsRoute
   '/app/organizations/$slug/settings': typeof AppOrganizationsSlugSettingsRoute
@@ -461,12 +482,14 @@ export interface FileRoutesByTo {
   '/manager/books/trash': typeof ManagerBooksTrashRoute
   '/manager/organizations/$id': typeof ManagerOrganizationsIdRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
+  '/manager/webhooks/$id': typeof ManagerWebhooksIdRoute
   '/app/books': typeof AppBooksIndexRoute
   '/app/organizations': typeof AppOrganizationsIndexRoute
   '/app/shelves': typeof AppShelvesIndexRoute
   '/manager/books': typeof ManagerBooksIndexRoute
   '/manager/organizations': typeof ManagerOrganizationsIndexRoute
   '/manager/users': typeof ManagerUsersIndexRoute
+  '/manager/webhooks': typeof ManagerWebhooksIndexRoute
   '/app/organizations/$slug/activity': typeof AppOrganizationsSlugActivityRoute
   '/app/organizations/$slug/invitations': typeof AppOrganizationsSlugInvitationsRoute
   '/app/organizations/$slug/settings': typeof AppOrganizationsSlugSettingsRoute
@@ -489,6 +512,7 @@ export interface FileRoutesById {
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
   '/manager/organizations': typeof ManagerOrganizationsRouteRouteWithChildren
   '/manager/users': typeof ManagerUsersRouteRouteWithChildren
+  '/manager/webhooks': typeof ManagerWebhooksRouteRouteWithChildren
   '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
   '/dev/failure': typeof DevFailureRoute
@@ -522,12 +546,14 @@ export interface FileRoutesById {
   '/manager/books/trash': typeof ManagerBooksTrashRoute
   '/manager/organizations/$id': typeof ManagerOrganizationsIdRoute
   '/manager/users/new': typeof ManagerUsersNewRoute
+  '/manager/webhooks/$id': typeof ManagerWebhooksIdRoute
   '/app/books/': typeof AppBooksIndexRoute
   '/app/organizations/': typeof AppOrganizationsIndexRoute
   '/app/shelves/': typeof AppShelvesIndexRoute
   '/manager/books/': typeof ManagerBooksIndexRoute
   '/manager/organizations/': typeof ManagerOrganizationsIndexRoute
   '/manager/users/': typeof ManagerUsersIndexRoute
+  '/manager/webhooks/': typeof ManagerWebhooksIndexRoute
   '/app/organizations/$slug/activity': typeof AppOrganizationsSlugActivityRoute
   '/app/organizations/$slug/invitations': typeof AppOrganizationsSlugInvitationsRoute
   '/app/organizations/$slug/settings': typeof AppOrganizationsSlugSettingsRoute
@@ -551,6 +577,7 @@ export interface FileRouteTypes {
     | '/manager/books'
     | '/manager/organizations'
     | '/manager/users'
+    | '/manager/webhooks'
     | '/api/docs'
     | '/app/account'
     | '/dev/failure'
@@ -584,12 +611,14 @@ export interface FileRouteTypes {
     | '/manager/books/trash'
     | '/manager/organizations/$id'
     | '/manager/users/new'
+    | '/manager/webhooks/$id'
     | '/app/books/'
     | '/app/organizations/'
     | '/app/shelves/'
     | '/manager/books/'
     | '/manager/organizations/'
     | '/manager/users/'
+    | '/manager/webhooks/'
     | '/app/organizations/$slug/activity'
     | '/app/organizations/$slug/invitations'
     | '/app/organizations/$slug/settings'
@@ -634,12 +663,14 @@ export interface FileRouteTypes {
     | '/manager/books/trash'
     | '/manager/organizations/$id'
     | '/manager/users/new'
+    | '/manager/webhooks/$id'
     | '/app/books'
     | '/app/organizations'
     | '/app/shelves'
     | '/manager/books'
     | '/manager/organizations'
     | '/manager/users'
+    | '/manager/webhooks'
     | '/app/organizations/$slug/activity'
     | '/app/organizations/$slug/invitations'
     | '/app/organizations/$slug/settings'
@@ -661,6 +692,7 @@ export interface FileRouteTypes {
     | '/manager/books'
     | '/manager/organizations'
     | '/manager/users'
+    | '/manager/webhooks'
     | '/api/docs'
     | '/app/account'
     | '/dev/failure'
@@ -694,12 +726,14 @@ export interface FileRouteTypes {
     | '/manager/books/trash'
     | '/manager/organizations/$id'
     | '/manager/users/new'
+    | '/manager/webhooks/$id'
     | '/app/books/'
     | '/app/organizations/'
     | '/app/shelves/'
     | '/manager/books/'
     | '/manager/organizations/'
     | '/manager/users/'
+    | '/manager/webhooks/'
     | '/app/organizations/$slug/activity'
     | '/app/organizations/$slug/invitations'
     | '/app/organizations/$slug/settings'
@@ -913,6 +947,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManagerUsersRouteRouteImport
       parentRoute: typeof ManagerRouteRoute
     }
+    '/manager/webhooks': {
+      id: '/manager/webhooks'
+      path: '/webhooks'
+      fullPath: '/manager/webhooks'
+      preLoaderRoute: typeof ManagerWebhooksRouteRouteImport
+      parentRoute: typeof ManagerRouteRoute
+    }
     '/app/authors/$name': {
       id: '/app/authors/$name'
       path: '/authors/$name'
@@ -1059,6 +1100,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/manager/users/new'
       preLoaderRoute: typeof ManagerUsersNewRouteImport
       parentRoute: typeof ManagerUsersRouteRoute
+    }
+    '/manager/webhooks/': {
+      id: '/manager/webhooks/'
+      path: '/'
+      fullPath: '/manager/webhooks/'
+      preLoaderRoute: typeof ManagerWebhooksIndexRouteImport
+      parentRoute: typeof ManagerWebhooksRouteRoute
+    }
+    '/manager/webhooks/$id': {
+      id: '/manager/webhooks/$id'
+      path: '/$id'
+      fullPath: '/manager/webhooks/$id'
+      preLoaderRoute: typeof ManagerWebhooksIdRouteImport
+      parentRoute: typeof ManagerWebhooksRouteRoute
     }
     '/app/organizations/$slug/': {
       id: '/app/organizations/$slug/'
@@ -1303,10 +1358,24 @@ const ManagerUsersRouteRouteChildren: ManagerUsersRouteRouteChildren = {
 const ManagerUsersRouteRouteWithChildren =
   ManagerUsersRouteRoute._addFileChildren(ManagerUsersRouteRouteChildren)
 
+interface ManagerWebhooksRouteRouteChildren {
+  ManagerWebhooksIdRoute: typeof ManagerWebhooksIdRoute
+  ManagerWebhooksIndexRoute: typeof ManagerWebhooksIndexRoute
+}
+
+const ManagerWebhooksRouteRouteChildren: ManagerWebhooksRouteRouteChildren = {
+  ManagerWebhooksIdRoute: ManagerWebhooksIdRoute,
+  ManagerWebhooksIndexRoute: ManagerWebhooksIndexRoute,
+}
+
+const ManagerWebhooksRouteRouteWithChildren =
+  ManagerWebhooksRouteRoute._addFileChildren(ManagerWebhooksRouteRouteChildren)
+
 interface ManagerRouteRouteChildren {
   ManagerBooksRouteRoute: typeof ManagerBooksRouteRouteWithChildren
   ManagerOrganizationsRouteRoute: typeof ManagerOrganizationsRouteRouteWithChildren
   ManagerUsersRouteRoute: typeof ManagerUsersRouteRouteWithChildren
+  ManagerWebhooksRouteRoute: typeof ManagerWebhooksRouteRouteWithChildren
   ManagerAccountRoute: typeof ManagerAccountRoute
   ManagerActivityRoute: typeof ManagerActivityRoute
   ManagerDashboardRoute: typeof ManagerDashboardRoute
@@ -1321,6 +1390,7 @@ const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
   ManagerBooksRouteRoute: ManagerBooksRouteRouteWithChildren,
   ManagerOrganizationsRouteRoute: ManagerOrganizationsRouteRouteWithChildren,
   ManagerUsersRouteRoute: ManagerUsersRouteRouteWithChildren,
+  ManagerWebhooksRouteRoute: ManagerWebhooksRouteRouteWithChildren,
   ManagerAccountRoute: ManagerAccountRoute,
   ManagerActivityRoute: ManagerActivityRoute,
   ManagerDashboardRoute: ManagerDashboardRoute,

@@ -2,6 +2,13 @@ import type { AccountSections } from '#domains/identity/account/index.server.ts'
 import { type KeyHolders, registerKeyHolders } from '#domains/identity/auth/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
+import {
+  deleteOldDeliveries,
+  deliverWebhooks,
+  webhookOffMail,
+  type WebhookOrganizations,
+  type WebhookParts,
+} from '#domains/operations/webhooks/index.server.ts'
 import type { TodaysNames } from '#kit/activity/index.server.ts'
 import {
   type DashboardPart,
@@ -45,6 +52,7 @@ interface ServerParts {
   keyHolders?: KeyHolders
   jobs?: Job<Services, unknown>[]
   mails?: MailTemplate[]
+  webhookOrganizations?: WebhookOrganizations
   start?: (services: Services) => Promise<void> | void
 }
 
@@ -66,6 +74,12 @@ const jobs = [
 const resources = all.flatMap((parts) => parts.resources ?? [])
 registerKeyHolders(...all.flatMap((parts) => parts.keyHolders ?? []))
 registerActivity(viewActivity, ...all.flatMap(({ activity = [] }) => activity))
+
+const webhookParts: WebhookParts = {
+  offMail: webhookOffMail,
+  resources,
+  organizations: all.flatMap(({ webhookOrganizations = [] }) => webhookOrganizations)[0],
+}
 
 type ApiIn<Domain> = Domain extends { api: infer Api } ? Api : never
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -104,6 +118,7 @@ export const serverParts = {
     ...Object.fromEntries(all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },
   resources,
+  webhooks: webhookParts,
   liveSources: liveSources(
     resources,
     Object.fromEntries(all.flatMap((parts) => Object.entries(parts.liveSources ?? {}))),
@@ -131,6 +146,10 @@ export const serverParts = {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))
     services.jobs.register(emptyTrash, { ...services, trashes })
     for (const job of jobs) services.jobs.register(job, services)
+    const withParts = { ...services, parts: webhookParts }
+    services.jobs.register(deleteOldDeliveries, withParts)
+    // A demo changes nothing, so nothing happens that could be sent.
+    if (!services.config.demoMode) services.jobs.register(deliverWebhooks, withParts)
     for (const { start } of all) await start?.(services)
   },
 }

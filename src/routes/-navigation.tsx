@@ -1,4 +1,4 @@
-import { History, House, KeyRound, LayoutDashboard, ListChecks, Users } from 'lucide-react'
+import { History, House, KeyRound, LayoutDashboard, ListChecks, Users, Webhook } from 'lucide-react'
 import type { Navigation, NavigationEntry } from '#layouts/commands/navigation.ts'
 
 /** Found by their place, since composing them in `app/parts.ts` would load the icons with the sign-in page too. */
@@ -28,5 +28,11 @@ export const navigation: Navigation = {
       needs: { session: ['list', 'revoke'] },
     },
     { to: '/manager/jobs', name: 'jobs', icon: <ListChecks />, needs: { job: ['read'] } },
+    {
+      to: '/manager/webhooks',
+      name: 'webhooks',
+      icon: <Webhook />,
+      needs: { webhook: ['read'] },
+    },
   ],
 }

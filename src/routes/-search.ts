@@ -80,6 +80,8 @@ export const activitySearch = texts(
 
 export const jobsSearch = texts('state', 'cursor', 'open')
 
+export const deliveriesSearch = texts('state', 'cursor', 'open')
+
 export function accountSearch(search: Asked<'state' | 'newEmail'>) {
   return {
     state: search.state === 'change-name' ? ('change-name' as const) : ('' as const),

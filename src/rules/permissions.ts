@@ -1,4 +1,4 @@
-/** Specification 6, plus genres, authors, jobs and organizations. */
+/** Specification 6, plus genres, authors, jobs, webhooks and organizations. */
 export const permissionTable = {
   user: [
     'create',
@@ -22,6 +22,7 @@ export const permissionTable = {
   author: ['read', 'create', 'update', 'delete'],
   organization: ['list', 'delete'],
   job: ['read', 'update', 'delete'],
+  webhook: ['read', 'create', 'update', 'delete'],
 } as const
 
 type Table = typeof permissionTable

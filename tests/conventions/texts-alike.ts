@@ -25,15 +25,18 @@ const WORDS: Partial<Record<string, string[]>> = {
     'Indigo',
     'Invitations',
     'Logo',
+    'Message',
     'Navigation',
     'Notifications',
     'Olive',
     'Pages',
     'Rose',
     'Version {{version}}',
+    'Webhook',
+    'Webhooks',
   ],
   ar: [],
-  sw: ['Data'],
+  sw: ['Data', 'Webhook'],
 }
 
 export function mayEqualEnglish(language: string, text: string): boolean {

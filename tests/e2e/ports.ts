@@ -19,6 +19,7 @@ const places = [
   'firstRun',
   'gettingStarted',
   'metadata',
+  'receiver',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

@@ -3,6 +3,7 @@ import { keysApi } from '#domains/identity/keys/index.server.ts'
 import { usersApi } from '#domains/identity/users/index.server.ts'
 import { dashboardApi } from '#domains/operations/dashboard/index.server.ts'
 import { jobsApi } from '#domains/operations/jobs/index.server.ts'
+import { webhooksApi } from '#domains/operations/webhooks/index.server.ts'
 import { activityApi } from '#kit/activity/index.server.ts'
 import { liveApi } from '#kit/live/index.server.ts'
 import { notificationsApi } from '#kit/notifications/index.server.ts'
@@ -22,6 +23,7 @@ export const apiRouter = {
   notifications: notificationsApi,
   users: usersApi,
   views: viewsApi(serverParts.viewedLists),
+  webhooks: webhooksApi(serverParts.webhooks),
 }
 
 declare module '#platform/api/router.ts' {

@@ -11,6 +11,7 @@ import {
   organizationNews,
   organizationsApi,
   teamsApi,
+  webhookOrganizations,
 } from './organizations/index.server.ts'
 import {
   readingApi,
@@ -49,4 +50,5 @@ export const community = {
   gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],
   mails: [invitationMail],
+  webhookOrganizations,
 }

@@ -1,6 +1,14 @@
 import type { DomainActivity } from '#platform/activity/actions.ts'
 
 export const activity: DomainActivity = {
-  actions: ['job.retry', 'job.delete'],
-  targetTypes: ['job'],
+  actions: [
+    'job.retry',
+    'job.delete',
+    'webhook.create',
+    'webhook.update',
+    'webhook.rotate',
+    'webhook.switchOff',
+    'webhook.delete',
+  ],
+  targetTypes: ['job', 'webhook'],
 }

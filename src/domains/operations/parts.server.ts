@@ -1,9 +1,11 @@
 import { activity } from './activity.ts'
 import { operationsSteps } from './dashboard/index.server.ts'
 import { guideResources } from './dev-pages/index.server.ts'
+import { webhookOffMail } from './webhooks/index.server.ts'
 
 export const operations = {
   activity,
   gettingStarted: operationsSteps,
   mcpResources: guideResources,
+  mails: [webhookOffMail],
 }

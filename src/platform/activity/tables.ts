@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '../database/columns.ts'
+import { id, moment, transactionId } from '../database/columns.ts'
 import type { Action } from './actions.ts'
 import type { ActorType } from './actor.ts'
 
@@ -35,6 +35,8 @@ export const activities = pgTable(
     before: jsonb().$type<Facts>(),
     after: jsonb().$type<Facts>(),
     requestId: text(),
+    /** Tells which rows were committed since a snapshot: ids are made before the commit. Null in restored rows. */
+    transaction: transactionId().default(sql`pg_current_xact_id()`),
   },
   (table) => [
     index('activities_actor').on(table.actorId, table.id),
@@ -42,6 +44,9 @@ export const activities = pgTable(
     index('activities_target').on(table.targetId, table.id),
     index('activities_target_type').on(table.targetType, table.id),
     index('activities_action').on(table.action, table.id),
+    index('activities_transaction')
+      .on(table.transaction)
+      .where(sql`${table.transaction} IS NOT NULL`),
     index('activities_email_named')
       .on(emailNamed())
       .where(sql`${table.targetType} = 'organization' AND ${emailNamed()} IS NOT NULL`),

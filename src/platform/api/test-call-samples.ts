@@ -21,6 +21,8 @@ type Access =
   | 'IMPERSONATING'
   | 'DEMO_MODE'
   | 'KEY_NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'ORGANIZATION_REQUIRED'
 export type Row = Record<Caller, Access>
 
 const strangers = { stranger: 'UNAUTHORIZED', banned: 'UNAUTHORIZED' } as const

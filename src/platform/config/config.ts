@@ -59,6 +59,8 @@ export type Config = DatabaseSettings & {
   traces: Traces | undefined
   /** A service in the format of Open Library, which knows books by their ISBN. */
   metadataProvider: string | undefined
+  /** In local mode, an origin on a private network that webhooks may reach. */
+  webhookReceiver: string | undefined
   sampleData: boolean
   limits: Limits
 }
@@ -116,11 +118,21 @@ export function readConfig(variables: Environment): Config {
     mcp: environment.read('MCP', oneOf(['on', 'off']), localMode ? 'on' : 'off'),
     traces: readTraces(environment),
     metadataProvider: environment.read('METADATA_PROVIDER', httpUrl),
+    webhookReceiver: readWebhookReceiver(environment, localMode),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),
     limits: readLimits(environment, localMode),
   }
   if (environment.problems.length > 0) throw new InvalidConfiguration(environment.problems)
   return { ...settings, authSecret: authSecret ?? generatedSecret(settings.dataDir) }
+}
+
+/** A public installation must never reach into its own network. */
+function readWebhookReceiver(environment: EnvironmentReader, localMode: boolean) {
+  const receiver = environment.read('WEBHOOK_RECEIVER', httpUrl)
+  if (receiver !== undefined && !localMode) {
+    environment.problems.push('WEBHOOK_RECEIVER should be set only where BASE_URL is localhost')
+  }
+  return receiver
 }
 
 function readSurroundings(

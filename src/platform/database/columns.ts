@@ -29,6 +29,12 @@ export const times = {
 /** Of PostgreSQL's log of changes, like 16/B374D848. */
 export const logPosition = customType<{ data: string }>({ dataType: () => 'pg_lsn' })
 
+/** A transaction by its number, which no later one has. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** Which transactions were committed at a moment. */
+export const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' })
+
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** Code point order: the same on every server for ever, and usable for prefix searches. */

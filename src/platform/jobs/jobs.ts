@@ -21,7 +21,7 @@ type Registered = {
   concurrency: number
   everySeconds: number | undefined
   retry: NonNullable<Job<never, never>['retry']>
-  run: (input: unknown) => Promise<void>
+  run: (input: unknown, signal: AbortSignal) => Promise<void>
   onExpired: (count: number) => void
 }
 
@@ -38,7 +38,7 @@ export class Jobs {
   #renewal: NodeJS.Timeout | undefined
   #taking: Promise<void> | undefined
   #takeAgain = false
-  #isClosed = false
+  readonly #closing = new AbortController()
 
   constructor({ database, log, metrics }: Services, queue = new JobQueue(database.orm)) {
     this.#queue = queue
@@ -52,7 +52,7 @@ export class Jobs {
       concurrency,
       retry,
       everySeconds: schedule && schedule.everyMinutes * 60,
-      run: async (input) => job.run(services, job.input.parse(input)),
+      run: async (input, signal) => job.run(services, job.input.parse(input), signal),
       onExpired: (count) => job.onExpired?.(services, count),
     })
     if (schedule) this.#unscheduled.push(name)
@@ -72,7 +72,7 @@ export class Jobs {
   }
 
   wake(): void {
-    if (this.#isClosed || this.#registered.size === 0) return
+    if (this.#closing.signal.aborted || this.#registered.size === 0) return
     if (this.#taking) this.#takeAgain = true
     else this.#taking = this.#take().finally(() => this.#afterTaking())
   }
@@ -90,7 +90,7 @@ export class Jobs {
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true
+    this.#closing.abort()
     clearInterval(this.#poll)
     await this.#taking
     const all = Promise.all([...this.#running.values()].map(({ done }) => done))
@@ -107,7 +107,7 @@ export class Jobs {
   }
 
   #start() {
-    if (this.#poll || this.#isClosed) return
+    if (this.#poll || this.#closing.signal.aborted) return
     this.#poll = setInterval(() => this.wake(), pollIntervalMs).unref()
     this.#renewal = setInterval(
       () => void this.#renew(),
@@ -176,7 +176,7 @@ export class Jobs {
 
   async #attempt({ name, input, attempts }: TakenJob, { run }: Registered) {
     try {
-      await inSpan({ name: `job ${name}` }, () => run(input))
+      await inSpan({ name: `job ${name}` }, () => run(input, this.#closing.signal))
       return undefined
     } catch (err) {
       this.#log.warn({ err, job: name, attempts }, 'A job failed')

@@ -2,7 +2,15 @@ import { hkdfSync } from 'node:crypto'
 import { product } from '#rules/product.ts'
 
 /** Each purpose has its own key, so a leak in one does not affect another. */
-export type Purpose = 'mail' | 'log' | 'rates' | 'cookies' | 'codes' | 'keys' | 'answers'
+export type Purpose =
+  | 'mail'
+  | 'log'
+  | 'rates'
+  | 'cookies'
+  | 'codes'
+  | 'keys'
+  | 'answers'
+  | 'webhooks'
 
 const derived = new Map<string, Buffer>()
 

@@ -25,6 +25,15 @@ export function createSeal({ authSecret, authSecretPrevious }: Secrets, purpose:
         return openWith(earlier, bytes)
       }
     },
+    /** Whether it was closed with the secret of today. */
+    isCurrent(sealed: string): boolean {
+      try {
+        openWith(key, Buffer.from(sealed, 'base64'))
+        return true
+      } catch {
+        return false
+      }
+    },
   }
 }
 

@@ -57,7 +57,7 @@ test('issue 23.7: each change reaches those who may read the record, with its ve
   ])
 })
 
-test('issue 23.7: what users do is told to those who may list users only', async () => {
+test('issue 23.7, check 38: what users do is told to those who may list users only', async () => {
   const [manager, reader] = [await listen(served, ben), await listen(served, noor)]
   await served.signedIn('kim@example.com')
   await ada.ask('/api/v1/books/export?format=csv')
@@ -72,14 +72,14 @@ test('issue 23.7: what users do is told to those who may list users only', async
   expect(reader.text()).not.toContain('Ada')
 })
 
-test('issue 23.7: without a session, or with that of a banned user, there is no stream', async () => {
+test('issue 23.7, check 38: without a session, or with that of a banned user, there is no stream', async () => {
   const stranger = await listen(served, { cookies: new Map() })
   expect(stranger.status).toBe(401)
   const posted = await ada.send('POST', '/api/live', {})
   expect(posted).toMatchObject({ status: 405, headers: { allow: 'GET' } })
 })
 
-test('issue 23.7: a sign-out, a ban and another role end the stream within seconds', async () => {
+test('issue 23.7, check 38: a sign-out, a ban and another role end the stream within seconds', async () => {
   const [signedOut, banned, promoted] = await Promise.all(
     ['signed-out', 'banned', 'promoted'].map(async (name) => {
       await orm.insert(users).values({ name, email: `${name}@example.com`, emailVerified: true })

@@ -216,6 +216,8 @@ const refusals = {
   IMPERSONATING: 403,
   DEMO_MODE: 403,
   KEY_NOT_ALLOWED: 403,
+  NOT_FOUND: 404,
+  ORGANIZATION_REQUIRED: 403,
 }
 
 describe.each(callers)('check 21: called by %s', (caller) => {

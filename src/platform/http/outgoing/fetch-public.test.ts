@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { fetchPublic } from './fetch-public.ts'
-import { PrivateAddress } from './public-addresses.ts'
+import { PrivateAddress, requirePublicHost } from './public-addresses.ts'
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener)
@@ -31,6 +31,13 @@ test.each([
 ])('issue 23.5: %s is refused before a connection is made', async (url) => {
   await expect(get(url)).rejects.toThrow(PrivateAddress)
 })
+
+test.each(['8.8.8.8', '93.184.216.34', '[2606:2800:220:1::1]'])(
+  'issue 24.5: %s is a public address',
+  (host) => {
+    expect(() => requirePublicHost(new URL(`http://${host}/`))).not.toThrow()
+  },
+)
 
 test('issue 23.5: the configured origin may be private, another port of its host may not', async () => {
   const inner = await serve((_request, response) => response.end('secret'))

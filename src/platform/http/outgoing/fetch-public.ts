@@ -1,7 +1,5 @@
-import { type IncomingMessage, request as overHttp } from 'node:http'
-import { request as overHttps } from 'node:https'
 import { product } from '#rules/product.ts'
-import { lookupPublic, requirePublicHost } from './public-addresses.ts'
+import { readAtMost, sendPublic } from './send-public.ts'
 
 interface Wanted {
   accept: string
@@ -21,7 +19,9 @@ export function fetchPublic(url: URL, wanted: Wanted): Promise<{ status: number;
 type Limited = Wanted & { signal: AbortSignal }
 
 async function follow(url: URL, wanted: Limited, redirects: number) {
-  const response = await send(url, wanted)
+  const { accept, signal, trustedOrigin } = wanted
+  const asked = { accept, 'user-agent': product.name }
+  const response = await sendPublic(url, { headers: asked, signal, trustedOrigin })
   const { statusCode: status = 0, headers } = response
   if (status < 300 || status > 399 || !headers.location) {
     return { status, body: await readAtMost(wanted.maxBytes, response) }
@@ -29,29 +29,4 @@ async function follow(url: URL, wanted: Limited, redirects: number) {
   response.destroy()
   if (redirects === 0) throw new Error(`${url.host} redirects too often`)
   return follow(new URL(headers.location, url), wanted, redirects - 1)
-}
-
-function send(url: URL, { accept, trustedOrigin, signal }: Limited) {
-  const isTrusted = url.origin === trustedOrigin
-  if (!isTrusted) requirePublicHost(url)
-  const options = {
-    signal,
-    headers: { accept, 'user-agent': product.name },
-    ...(!isTrusted && { lookup: lookupPublic }),
-  }
-  const request = url.protocol === 'https:' ? overHttps : overHttp
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, options, resolve).on('error', reject).end()
-  })
-}
-
-async function readAtMost(maxBytes: number, response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new Error(`More than ${maxBytes} bytes came`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

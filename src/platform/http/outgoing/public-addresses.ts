@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { addressRanges, includes } from '../../config/address-ranges.ts'
 
@@ -8,9 +8,13 @@ const ipv4 =
 /** Only 2000::/3 is assigned; its exceptions embed IPv4 addresses or are examples. */
 const ipv6 = '::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20'
 
-const privateRanges = addressRanges(`${ipv4} ${ipv6}`.split(' '))
+const rangesOf = (texts: string) => addressRanges(texts.split(' '))
 
-const isPrivate = (address: string) => includes(privateRanges, address)
+/** A list for each family: one for both would find every IPv4 address in ::/3, as its IPv4-mapped form. */
+const privateRanges = { 4: rangesOf(ipv4), 6: rangesOf(ipv6) }
+
+const isPrivate = (address: string) =>
+  includes(isIP(address) === 4 ? privateRanges[4] : privateRanges[6], address)
 
 /** The name is judged when the connection is made, by the addresses that it then has. */
 export function requirePublicHost({ hostname }: URL): void {
@@ -18,14 +22,24 @@ export function requirePublicHost({ hostname }: URL): void {
   if (isIP(address) && isPrivate(address)) throw new PrivateAddress(hostname)
 }
 
-export const lookupPublic: LookupFunction = (hostname, options, answer) =>
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return answer(error, [])
-    const [first, ...others] = found.filter(({ address }) => !isPrivate(address))
-    if (!first) return answer(new PrivateAddress(hostname), [])
-    if (options.all) return answer(null, [first, ...others])
-    return answer(null, first.address, first.family)
-  })
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  answer: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
+export const publicLookup =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, answer) =>
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return answer(error, [])
+      const [first, ...others] = found.filter(({ address }) => !isPrivate(address))
+      if (!first) return answer(new PrivateAddress(hostname), [])
+      if (options.all) return answer(null, [first, ...others])
+      return answer(null, first.address, first.family)
+    })
+
+export const lookupPublic = publicLookup(lookup)
 
 export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { stillBanned } from '#platform/access/still-banned.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'
@@ -15,14 +16,13 @@ const {
   ...columns
 } = getTableColumns(users)
 
+export { stillBanned }
+
 export const userColumns = columns
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 
 /** Use it in every change that can conflict with a concurrent one. */
 export const nextVersion = { version: sql`${users.version} + 1` }
-
-/** The database clock is the one that all processes share. */
-export const stillBanned = sql<boolean>`(${users.banned} AND coalesce(${users.banExpires} > now(), true))`
 
 export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User, 'id'>) {
   const [found] = await orm.select({ stillBanned }).from(users).where(eq(users.id, id))

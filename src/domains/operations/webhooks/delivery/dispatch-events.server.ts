@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { webhookDeliveries, webhookPosition } from '../webhooks.table.server.ts'
+import { payloadOf } from './payload.server.ts'
+import {
+  pageLength,
+  readRecord,
+  type RecordedEvent,
+  withOrganizations,
+} from './read-record.server.ts'
+import type { ServedWebhook } from './serving.server.ts'
+import { isCommittedIn, snapshotOf } from './snapshot.ts'
+import type { WebhookServices } from './webhook-parts.server.ts'
+
+const insertedAtOnce = 500
+
+/**
+ * Writes the deliveries of the events that were committed since the last reading, and moves the position, in one transaction.
+ * Returns whether there may be more of them. While another process does so, this one does nothing.
+ */
+export function dispatchEvents(
+  { database, parts }: Pick<WebhookServices, 'database' | 'parts'>,
+  serving: readonly ServedWebhook[],
+): Promise<boolean> {
+  return database.orm.transaction(async (transaction) => {
+    const [position] = await transaction
+      .select()
+      .from(webhookPosition)
+      .for('update', { skipLocked: true })
+    if (!position) return false
+    const { seen, lastId } = position
+    const active = serving.filter(({ status }) => status === 'active')
+    const cut = position.cut ?? (await currentSnapshot(transaction))
+    const starts = active.map(({ committed }) => committed.xmin)
+    const [earliest = snapshotOf(cut).xmin] = starts.toSorted((a, b) => (a < b ? -1 : 1))
+    const known = snapshotOf(seen).xmin
+    const rows = await readRecord(transaction, {
+      low: earliest > known ? earliest : known,
+      seen,
+      cut,
+      lastId,
+      actions: [...new Set(active.flatMap(({ events }) => events))],
+    })
+    const events = await withOrganizations(database, parts.resources, rows)
+    const deliveries = events.flatMap((event) => deliveriesOf(event, active))
+    const numbered = deliveries.map((delivery, index) =>
+      Object.assign(delivery, { sequence: position.sequence + index + 1 }),
+    )
+    for (let from = 0; from < numbered.length; from += insertedAtOnce) {
+      await transaction
+        .insert(webhookDeliveries)
+        .values(numbered.slice(from, from + insertedAtOnce))
+        .onConflictDoNothing()
+    }
+    const isMore = rows.length === pageLength
+    await transaction
+      .update(webhookPosition)
+      .set({
+        sequence: position.sequence + numbered.length,
+        ...(isMore
+          ? { cut, lastId: rows.at(-1)?.id ?? null }
+          : { seen: cut, cut: null, lastId: null }),
+      })
+      .where(eq(webhookPosition.id, true))
+    return isMore
+  })
+}
+
+async function currentSnapshot(transaction: Transaction): Promise<string> {
+  const { rows } = await transaction.execute<{ now: string }>(
+    sql`SELECT pg_current_snapshot()::text AS now`,
+  )
+  const [found] = rows
+  if (!found) throw new Error('A database always has a snapshot')
+  return found.now
+}
+
+function deliveriesOf(event: RecordedEvent, webhooks: readonly ServedWebhook[]) {
+  const transaction = BigInt(event.transaction)
+  const isFor = ({ events, committed, organizationId }: ServedWebhook) =>
+    events.includes(event.action) &&
+    !isCommittedIn(committed, transaction) &&
+    (organizationId === null || organizationId === event.organizationId)
+  const common = {
+    kind: 'event' as const,
+    activityId: event.id,
+    messageId: event.id,
+    type: event.action,
+    recordKey: `${event.targetType}/${event.targetId ?? ''}`,
+  }
+  return webhooks
+    .filter(isFor)
+    .map((webhook) => Object.assign({ webhookId: webhook.id }, common, payloadOf(webhook, event)))
+}

@@ -1,0 +1,90 @@
+import { postPublic } from '#platform/http/outgoing/post-public.ts'
+import { createSeal } from '#platform/secrets/seal.ts'
+import { product } from '#rules/product.ts'
+import type { DeliveryFailure } from '../delivery.ts'
+import type { ClaimedDelivery } from './claim-deliveries.server.ts'
+import { failureOf } from './failure-of.server.ts'
+import { mayRead } from './payload.server.ts'
+import type { ServedWebhook } from './serving.server.ts'
+import { signaturesOf } from './sign-message.server.ts'
+import type { WebhookServices } from './webhook-parts.server.ts'
+
+export interface Outcome {
+  failure: DeliveryFailure | null
+  requestHeaders?: Record<string, string>
+  durationMs?: number
+  response?: { status: number; headers: Record<string, string>; body: string }
+}
+
+const keptBytes = 4096
+const keptHeaders = 50
+const keptHeaderLength = 1000
+
+/** Sends a delivery once. */
+export async function sendDelivery(
+  { config }: Pick<WebhookServices, 'config'>,
+  webhook: ServedWebhook,
+  delivery: ClaimedDelivery,
+): Promise<Outcome> {
+  const { messageId, payload: body, reads } = delivery
+  if (reads !== null && !mayRead(webhook.owner, reads)) return { failure: 'not-permitted' }
+  const secrets = secretsOf(config, webhook)
+  if (secrets.length === 0) return { failure: 'secret' }
+  const id = `msg_${messageId}`
+  const timestamp = Math.floor(Date.now() / 1000)
+  const requestHeaders = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': `${Buffer.byteLength(body)}`,
+    'user-agent': `${product.id}-webhooks`,
+    'webhook-id': id,
+    'webhook-timestamp': `${timestamp}`,
+  }
+  const signature = signaturesOf({ id, timestamp, body }, secrets)
+  const began = performance.now()
+  const durationMs = () => Math.round(performance.now() - began)
+  try {
+    const { status, headers, ...answer } = await postPublic(new URL(webhook.url), {
+      headers: { ...requestHeaders, 'webhook-signature': signature },
+      body,
+      trustedOrigin: config.webhookReceiver && new URL(config.webhookReceiver).origin,
+    })
+    const response = {
+      status,
+      headers: shortened(headers),
+      body: textOf(answer.body.subarray(0, keptBytes)),
+    }
+    return { failure: failureIn(status), requestHeaders, durationMs: durationMs(), response }
+  } catch (error) {
+    return { failure: failureOf(error), requestHeaders, durationMs: durationMs() }
+  }
+}
+
+function failureIn(status: number): DeliveryFailure | null {
+  if (status >= 200 && status < 300) return null
+  return status >= 300 && status < 400 ? 'redirect' : 'status'
+}
+
+/** None if they were encrypted with a secret of the installation that is not known any more. */
+function secretsOf(
+  config: WebhookServices['config'],
+  { secret, formerSecret, formerUntil }: ServedWebhook,
+): string[] {
+  const seal = createSeal(config, 'webhooks')
+  const former = formerSecret !== null && formerUntil !== null && formerUntil > new Date()
+  try {
+    return [secret, ...(former ? [formerSecret] : [])].map((sealed) => seal.open(sealed))
+  } catch {
+    return []
+  }
+}
+
+/** PostgreSQL stores no null bytes. */
+const textOf = (bytes: Buffer) => bytes.toString('utf8').replaceAll('\0', '\uFFFD')
+
+const shortened = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name !== 'set-cookie')
+      .slice(0, keptHeaders)
+      .map(([name, value]) => [name, value.slice(0, keptHeaderLength).replaceAll('\0', '')]),
+  )

@@ -1,0 +1,120 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { isLanguage } from '#i18n/languages.ts'
+import { operator } from '#platform/activity/actor.ts'
+import { record } from '#platform/activity/record.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { webhookDeliveries, webhooks } from '../webhooks.table.server.ts'
+import { cancelDeliveries, type ClaimedDelivery } from './claim-deliveries.server.ts'
+import { pauseAfter } from './retry-schedule.ts'
+import type { Outcome } from './send-delivery.server.ts'
+import type { ServedWebhook } from './serving.server.ts'
+import type { WebhookServices } from './webhook-parts.server.ts'
+
+const daysFailing = 5
+
+/** What came of a try. A delivery that another process has claimed since is left alone. */
+export async function storeOutcome(
+  services: WebhookServices,
+  { webhook, delivery, outcome }: Sent,
+): Promise<void> {
+  const { database, mail } = services
+  const { failure, requestHeaders, durationMs, response } = outcome
+  const isTried = failure !== 'not-permitted'
+  const pause = isTried && failure ? pauseAfter(delivery.attempts, delivery.kind) : undefined
+  await database.orm.transaction(async (transaction) => {
+    const stored = await transaction
+      .update(webhookDeliveries)
+      .set({
+        failure,
+        requestHeaders: requestHeaders ?? null,
+        durationMs: durationMs ?? null,
+        responseStatus: response?.status ?? null,
+        responseHeaders: response?.headers ?? null,
+        responseBody: response?.body ?? null,
+        ...stateAfter(failure, pause),
+      })
+      .where(
+        and(
+          eq(webhookDeliveries.id, delivery.id),
+          eq(webhookDeliveries.attempts, delivery.attempts),
+          eq(webhookDeliveries.state, 'pending'),
+        ),
+      )
+      .returning({ id: webhookDeliveries.id })
+    if (stored.length === 0 || !isTried) return
+    if (failure === null) await noteSuccess(transaction, webhook)
+    else if (response?.status === 410) await switchOff(transaction, services, webhook, 'gone')
+    else if (delivery.kind === 'event' && (await isFailingForDays(transaction, webhook))) {
+      await switchOff(transaction, services, webhook, 'failing')
+    }
+  })
+  mail.wake()
+}
+
+interface Sent {
+  webhook: ServedWebhook
+  delivery: ClaimedDelivery
+  outcome: Outcome
+}
+
+function stateAfter(failure: Outcome['failure'], pause: number | undefined) {
+  if (failure === null) return { state: 'delivered' as const }
+  if (failure === 'not-permitted') return { state: 'cancelled' as const }
+  if (pause === undefined) return { state: 'failed' as const }
+  return { dueAt: sql`now() + make_interval(secs => ${pause})` }
+}
+
+const unchanged = { updatedAt: sql`${webhooks.updatedAt}` }
+
+async function noteSuccess(transaction: Transaction, { id }: ServedWebhook): Promise<void> {
+  await transaction
+    .update(webhooks)
+    .set({ failingSince: null, ...unchanged })
+    .where(and(eq(webhooks.id, id), isNotNull(webhooks.failingSince)))
+}
+
+async function isFailingForDays(transaction: Transaction, { id }: ServedWebhook): Promise<boolean> {
+  const [noted] = await transaction
+    .update(webhooks)
+    .set({ failingSince: sql`coalesce(${webhooks.failingSince}, now())`, ...unchanged })
+    .where(eq(webhooks.id, id))
+    .returning({
+      isOver: sql<boolean>`${webhooks.failingSince} <= now() - make_interval(days => ${daysFailing})`,
+    })
+  return noted?.isOver ?? false
+}
+
+/** Waiting deliveries end, and the owner gets a message. */
+async function switchOff(
+  transaction: Transaction,
+  { config, mail, parts }: WebhookServices,
+  { id, url, owner, userId, language }: ServedWebhook,
+  reason: 'gone' | 'failing',
+): Promise<void> {
+  const ended = await transaction
+    .update(webhooks)
+    .set({ status: reason })
+    .where(and(eq(webhooks.id, id), eq(webhooks.status, 'active')))
+    .returning({ id: webhooks.id })
+  if (ended.length === 0) return
+  await cancelDeliveries(transaction, [id], 'switched-off')
+  const { host } = new URL(url)
+  await record(transaction, operator, {
+    action: 'webhook.switchOff',
+    target: { type: 'webhook', id, name: host },
+    after: { reason },
+  })
+  const content = await parts.offMail.compose(isLanguage(language) ? language : 'en', {
+    host,
+    reason,
+    address: `${config.baseUrl.origin}/manager/webhooks/${id}`,
+  })
+  const uselessAt = new Date(Date.now() + mailDays * 24 * 3600_000)
+  await mail.send(
+    transaction,
+    { to: owner.email, ...content },
+    { lane: 'notice', uselessAt, userId },
+  )
+}
+
+const mailDays = 3

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi, beforeEach, describe } from 'vitest'
+import { activities } from '#platform/activity/tables.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { pauses } from './delivery/retry-schedule.ts'
+import { soon, webhookScene } from './test-webhooks.server.ts'
+import { webhookDeliveries } from './webhooks.table.server.ts'
+
+const database = await testDatabase()
+const { product, ada, begin, createWebhook, createGenre, deliveriesOf, settled } =
+  await webhookScene(database)
+const { orm, pool } = database
+
+beforeEach(async () => {
+  await pool.query('DELETE FROM webhooks; DELETE FROM webhook_position')
+})
+
+describe('issue 24.5: a webhook', () => {
+  test('keeps the order of each record, while others go on', async () => {
+    const { received, origin, receiver } = await begin()
+    const webhook = await createWebhook(origin)
+    const { id } = await createGenre()
+    let isBlocked = true
+    receiver.answer = (_, response) => {
+      const isRecord = received.at(-1)?.event.data.id === id
+      response.writeHead(isRecord && isBlocked ? 500 : 200).end()
+    }
+    const renamed = { name: 'Renamed' }
+    expect((await ada.call('PATCH', `/genres/${id}`, renamed)).status).toBe(200)
+    const { id: other } = await createGenre()
+    await vi.waitUntil(() => received.some(({ event }) => event.data.id === other), soon)
+    isBlocked = false
+    await pool.query(`UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending'`)
+    await vi.waitUntil(() => received.some(({ event }) => event.type === 'genre.update'), soon)
+    const ofRecord = received.filter(({ event }) => event.data.id === id)
+    const types = ofRecord.map(({ event }) => event.type)
+    expect(types.lastIndexOf('genre.create')).toBeLessThan(types.indexOf('genre.update'))
+    const [message] = new Set(
+      ofRecord
+        .filter(({ event }) => event.type === 'genre.create')
+        .map(({ headers }) => headers['webhook-id']),
+    )
+    expect(message).toMatch(/^msg_/)
+    expect(await settled(webhook)).toHaveLength(3)
+  })
+
+  test('is tried ten times within three days', async () => {
+    const { receiver, origin } = await begin()
+    receiver.answer = (_, response) => void response.writeHead(503).end('Not now')
+    const webhook = await createWebhook(origin)
+    await createGenre()
+    await vi.waitFor(
+      async () => {
+        const [delivery] = await orm.select().from(webhookDeliveries)
+        if (delivery?.state === 'failed') return
+        await pool.query(
+          `UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending' AND response_status = 503 AND due_at > now() + interval '1 second'`,
+        )
+        throw new Error('not given up yet')
+      },
+      { timeout: 40_000, interval: 100 },
+    )
+    expect(await deliveriesOf(webhook)).toMatchObject([
+      {
+        state: 'failed',
+        attempts: 10,
+        failure: 'status',
+        response: { status: 503, body: 'Not now' },
+      },
+    ])
+    const days = pauses.reduce((sum, seconds) => sum + seconds, 0) / 86_400
+    expect([pauses.length, Math.round(days)]).toEqual([9, 3])
+  })
+
+  test('ends at 410, and after five days without a success, with a message to its owner', async () => {
+    const { receiver, origin } = await begin()
+    receiver.answer = (_, response) => void response.writeHead(410).end()
+    const gone = await createWebhook(origin)
+    await createGenre()
+    const statusOf = async ({ id }: { id: string }) =>
+      (await ada.call('GET', `/webhooks/${id}`)).json['status']
+    await vi.waitUntil(async () => (await statusOf(gone)) === 'gone', soon)
+    await ada.call('DELETE', `/webhooks/${gone.id}`)
+
+    receiver.answer = (_, response) => void response.writeHead(500).end()
+    const failing = await createWebhook(origin)
+    await createGenre()
+    await vi.waitUntil(
+      async () => (await ada.call('GET', `/webhooks/${failing.id}`)).json['failingSince'],
+      soon,
+    )
+    expect(await statusOf(failing)).toBe('active')
+    await pool.query(`UPDATE webhooks SET failing_since = now() - interval '5 days'`)
+    await createGenre()
+    await vi.waitUntil(async () => (await statusOf(failing)) === 'failing', soon)
+    const mails = (await product.mail.mailbox?.()) ?? []
+    const ended = mails.filter(({ subject }) => subject === 'A webhook was turned off')
+    expect(ended).toHaveLength(2)
+    expect(ended.every(({ to }) => to === ada.email)).toBe(true)
+    const acts = await orm
+      .select()
+      .from(activities)
+      .where(eq(activities.action, 'webhook.switchOff'))
+    expect(acts.map(({ after }) => after)).toEqual([{ reason: 'gone' }, { reason: 'failing' }])
+    expect((await deliveriesOf(failing)).every(({ state }) => state === 'cancelled')).toBe(true)
+
+    receiver.answer = (_, response) => void response.writeHead(200).end()
+    await ada.call('PATCH', `/webhooks/${failing.id}`, { active: true })
+    await createGenre()
+    await vi.waitUntil(
+      async () => (await deliveriesOf(failing)).some(({ state }) => state === 'delivered'),
+      soon,
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { Webhook as WebhookIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#ui/feedback/badge.tsx'
+import type { Webhook } from '../../webhook.ts'
+import { WebhookStatusBadge } from '../webhook-status-badge.tsx'
+
+export function WebhookRow({ of: webhook }: { of: Webhook }) {
+  const { t } = useTranslation('webhooks')
+  const { id, url, events, status, owner, failingSince } = webhook
+  return (
+    <li className="relative flex items-center gap-x-4 px-5 py-4 hover:bg-hover">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+        <WebhookIcon aria-hidden className="size-4.5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium wrap-anywhere">
+          <Link
+            to="/manager/webhooks/$id"
+            params={{ id }}
+            dir="ltr"
+            className="after:absolute after:inset-0"
+          >
+            {new URL(url).host}
+          </Link>
+          <WebhookStatusBadge status={status} />
+          {status === 'active' && failingSince && <Badge tone="warning">{t('list.failing')}</Badge>}
+        </p>
+        <p className="mt-0.5 truncate text-sm text-ink-soft">
+          <code dir="ltr">{url}</code>
+        </p>
+        <p className="text-sm text-ink-faint">
+          {t('list.events', { count: events.length })}
+          {' · '}
+          <bdi>{owner.name || owner.email}</bdi>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useReportedMutation } from '#kit/actions/index.ts'
+import { replayMutation } from '../../webhooks.queries.ts'
+
+export function useReplay() {
+  const { t } = useTranslation('webhooks')
+  const { mutate } = useReportedMutation(replayMutation(useQueryClient()), {
+    done: () => [t('replay.done')],
+    failed: () => t('replay.failed'),
+  })
+  return mutate
+}

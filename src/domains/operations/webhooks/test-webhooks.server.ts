@@ -1,0 +1,86 @@
+import { afterAll, onTestFinished, vi } from 'vitest'
+import { serverParts } from '#app/server-parts.server.ts'
+import { organized } from '#domains/community/organizations/test-organizations.server.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import { silentLog } from '#platform/database/test-server.ts'
+import { deliverWebhooks } from './delivery/deliver-webhooks.server.ts'
+import { openReceiver } from './test-receiver.ts'
+
+type Product = Pick<Awaited<ReturnType<typeof organized>>, 'config' | 'mail'>
+
+const servicesOf = (
+  database: TestDatabase,
+  { config, mail }: Product,
+  webhookReceiver?: string,
+) => ({
+  config: { ...config, webhookReceiver },
+  database,
+  log: silentLog,
+  mail,
+  parts: serverParts.webhooks,
+})
+
+/** Delivers until it is stopped, as a process does. */
+function delivering(services: ReturnType<typeof servicesOf>) {
+  const stop = new AbortController()
+  async function run() {
+    while (!stop.signal.aborted) {
+      await deliverWebhooks.run(services, undefined, stop.signal)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const running = run()
+  return async () => {
+    stop.abort()
+    await running
+  }
+}
+
+/** An admin, a reader, and what tests do with webhooks. */
+export async function webhookScene(database: TestDatabase) {
+  const limits = {
+    LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000',
+    LIMIT_CALLS_PER_PERSON_PER_MINUTE: '100000',
+  }
+  const product = await organized(database, limits, undefined, afterAll)
+  const ada = await product.person('Ada', { role: 'admin' })
+  let made = 0
+
+  async function begin() {
+    const receiver = await openReceiver(onTestFinished)
+    const stop = delivering(servicesOf(database, product, receiver.origin))
+    onTestFinished(stop)
+    return { received: receiver.received, origin: receiver.origin, receiver }
+  }
+
+  async function createWebhook(url: string, draft: object = {}, owner = ada) {
+    const events = ['genre.create', 'genre.update', 'genre.delete']
+    const { status, json } = await owner.call('POST', '/webhooks', { url, events, ...draft })
+    if (status !== 201) throw new Error(`A webhook should have been made: ${status}`)
+    return { id: String(json['id']), secret: String(json['secret']) }
+  }
+
+  async function createGenre() {
+    made += 1
+    const name = `Genre ${made}`
+    const { status, json } = await ada.call('POST', '/genres', { name, colour: 30 })
+    if (status !== 201) throw new Error(`A genre should have been made: ${status}`)
+    return { id: String(json['id']), name }
+  }
+
+  const deliveriesOf = ({ id }: { id: string }) =>
+    product.itemsOf(ada, `/webhooks/${id}/deliveries`)
+
+  /** Once each was tried. */
+  const settled = (webhook: { id: string }) =>
+    vi.waitFor(async () => {
+      const all = await deliveriesOf(webhook)
+      const isTried = all.every(({ failure, response }) => failure !== null || response !== null)
+      if (all.length === 0 || !isTried) throw new Error('Not all are tried yet')
+      return all
+    }, soon)
+
+  return { product, ada, begin, createWebhook, createGenre, deliveriesOf, settled }
+}
+
+export const soon = { timeout: 8000, interval: 50 }

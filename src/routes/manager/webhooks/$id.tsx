@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { prepareWebhook, WebhookPage } from '#domains/operations/webhooks/index.ts'
+import { deliveriesSearch } from '../../-search.ts'
+
+export const Route = createFileRoute('/manager/webhooks/$id')({
+  staticData: { title: 'managerWebhook', isRecord: true },
+  validateSearch: deliveriesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => prepareWebhook(context, params.id, deps),
+  component: OneWebhook,
+})
+
+function OneWebhook() {
+  const { id } = Route.useParams()
+  return <WebhookPage key={id} id={id} address={Route.useSearch()} />
+}
