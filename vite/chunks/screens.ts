@@ -76,7 +76,13 @@ export const areas: Chunk = {
         'views/',
       ),
       ...questions,
-      ...ui('fields/combobox', 'fields/text-area.', 'feedback/progress.'),
+      ...ui(
+        'actions/copy-button.',
+        'actions/write-to-clipboard.',
+        'fields/combobox',
+        'fields/text-area.',
+        'feedback/progress.',
+      ),
       // What the controls of forms share has a chunk of its own.
       '/node_modules/@base-ui/',
       '/node_modules/@floating-ui/',
