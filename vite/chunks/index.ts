@@ -30,7 +30,7 @@ export const chunks: Chunk[] = [
   screens.putting,
   screens.shelves,
   screens.organizations,
-  screens.activity,
+  shared.activity,
   shared.listedPeople,
   screens.people,
   shared.copying,

@@ -296,11 +296,3 @@ export const people: Chunk = {
   }),
   minShareCount: 2,
 }
-
-export const activity: Chunk = {
-  name: 'activity',
-  test: lies(features('activity', 'users/screens/list/user-name'), {
-    but: features('activity/list/no-activity.'),
-  }),
-  minShareCount: 2,
-}

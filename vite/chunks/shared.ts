@@ -64,3 +64,11 @@ export const listedPeople: Chunk = {
   ),
   minShareCount: 2,
 }
+
+export const activity: Chunk = {
+  name: 'activity',
+  test: lies(features('activity', 'users/screens/list/user-name'), {
+    but: features('activity/list/no-activity.'),
+  }),
+  minShareCount: 2,
+}
