@@ -61,8 +61,8 @@ export const samples: CallSamples = {
     'views.update': { name: 'Renamed' },
   },
   reads: ['users.exportChosen'],
-  tables: ['users', 'views'],
-  clear: `DELETE FROM views; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
+  tables: ['notifications', 'users', 'views'],
+  clear: `DELETE FROM views; DELETE FROM notifications; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool, { email }) {
     await pool.query(
       `INSERT INTO views (id, owner_id, resource, name, search)
@@ -74,6 +74,10 @@ export const samples: CallSamples = {
       `INSERT INTO api_keys (id, user_id, name, start, hash, scopes)
        SELECT $1, id, 'Nightly export', 'start', 'hash', '{book:read}' FROM users WHERE email = $2`,
       [keyId, email],
+    )
+    await pool.query(
+      `INSERT INTO notifications (user_id, kind, facts) SELECT id, 'sample', '{}' FROM users WHERE email = $1`,
+      [email],
     )
     await pool.query(
       `INSERT INTO users (id, email, banned) VALUES ($1, 'to-change@example.com', false), ($2, 'to-unban@example.com', true)`,
