@@ -17,7 +17,7 @@ export function TopNavigation({ label, start, end, children }: TopNavigationProp
           <ul className="flex h-full">{children}</ul>
         </nav>
         {end && (
-          <div className="ms-auto grid grid-cols-[auto_minmax(--spacing(10),auto)] items-center gap-2">
+          <div className="ms-auto grid grid-cols-[auto_minmax(84px,auto)] items-center gap-2">
             {end}
           </div>
         )}

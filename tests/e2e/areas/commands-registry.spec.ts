@@ -69,7 +69,9 @@ test.describe('behaviour 8: the sheet of keys', () => {
     ['g+u', 'Users'],
     ['g+o', 'Organizations'],
     ['g+a', 'Activity'],
+    ['g+k', 'API keys'],
     ['g+j', 'Jobs'],
+    ['g+w', 'Webhooks'],
     ['g+c', 'Account'],
   ]
 
@@ -84,7 +86,7 @@ test.describe('behaviour 8: the sheet of keys', () => {
       await expect(page.getByRole('button', { name: 'Edit Title' })).toBeFocused({ timeout: 300 })
     }).toPass()
     const keys = await keysOf(page)
-    expect(keys).toHaveLength(25)
+    expect(keys).toHaveLength(27)
     expect(keys).toEqual(
       expect.arrayContaining([
         ['/', 'Search by title, author or ISBN'],
