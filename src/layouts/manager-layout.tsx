@@ -49,7 +49,7 @@ export function ManagerLayout({ search, userMenu, underPlace }: ManagerLayoutPro
             </IconButton>
             <Crumbs />
             {/* Reserves space for the menu, so that nothing shifts while the page streams in. */}
-            <div className="ms-auto grid grid-cols-[auto_minmax(84px,auto)] items-center gap-2">
+            <div className="ms-auto grid grid-cols-[auto_minmax(--spacing(21),auto)] items-center gap-2">
               {search}
               {userMenu}
             </div>

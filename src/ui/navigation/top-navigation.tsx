@@ -16,11 +16,7 @@ export function TopNavigation({ label, start, end, children }: TopNavigationProp
         <nav aria-label={label} className="h-full max-sm:hidden">
           <ul className="flex h-full">{children}</ul>
         </nav>
-        {end && (
-          <div className="ms-auto grid grid-cols-[auto_minmax(84px,auto)] items-center gap-2">
-            {end}
-          </div>
-        )}
+        {end && <div className="ms-auto grid grid-cols-[auto_auto] items-center gap-2">{end}</div>}
       </div>
     </header>
   )
