@@ -3730,9 +3730,10 @@ export interface components {
             readAt: string | null;
         };
         NotificationPage: {
-            unread: number;
             items: components["schemas"]["Notification"][];
             nextCursor: string | null;
+            total: components["schemas"]["ListTotal"];
+            unread: number;
         };
         NotificationsReadRequest: {
             ids?: string[];

@@ -1,68 +1,20 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { organized } from '#domains/community/organizations/test-organizations.server.ts'
 import { deleteOldNotifications, notifications, notify } from '#kit/notifications/index.server.ts'
-import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { apiRouter } from './router.server.ts'
+import { serveProduct } from './test-product.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
-const product = await organized(database, {}, apiRouter, afterAll)
+const product = await serveProduct(database, {}, undefined, afterAll)
 const ada = await product.person('Ada')
 const noor = await product.person('Noor')
-const readers = await product.organization(ada, 'Readers')
 
 const listOf = async (who: typeof ada, query = '') =>
   (await who.call('GET', `/notifications${query}`)).json
-const kindsOf = async (who: typeof ada) =>
-  (await product.itemsOf(who, '/notifications')).map(({ kind }) => kind)
 
 beforeEach(() => pool.query('TRUNCATE notifications'))
 
 describe('issue 24.7: a user is notified', () => {
-  test('of an invitation, if the address is shown to be theirs', async () => {
-    const path = await product.invited(ada, readers.path, noor.email)
-    expect(await listOf(noor)).toMatchObject({
-      items: [
-        {
-          kind: 'invitation',
-          facts: { inviter: 'Ada', organization: 'Readers' },
-          path: `/app${path}`,
-          readAt: null,
-        },
-      ],
-      nextCursor: null,
-      unread: 1,
-    })
-    expect(await kindsOf(ada)).toEqual([])
-    await noor.call('POST', `${path}/decline`, {})
-    const [other] = await orm
-      .insert(users)
-      .values({ name: 'Unverified', email: 'unverified@example.com' })
-      .returning()
-    await product.invited(ada, readers.path, 'unverified@example.com')
-    expect(await orm.$count(notifications, eq(notifications.userId, other?.id ?? ''))).toBe(0)
-  })
-
-  test('of a shelf that is shared with their organization, but not who shares it', async () => {
-    const member = await product.person('Member')
-    await product.joins(readers.id, member, 'member')
-    const { json } = await ada.call('POST', '/shelves', { name: 'Winter' })
-    const shares = `/shelves/${String(json['id'])}/shares`
-    await ada.call('PUT', shares, { organizationId: readers.id, access: 'read' })
-    expect(await listOf(member)).toMatchObject({
-      items: [
-        {
-          kind: 'sharedShelf',
-          facts: { owner: 'Ada', shelf: 'Winter', organization: 'Readers' },
-          path: `/app/shelves/${String(json['id'])}`,
-        },
-      ],
-    })
-    expect(await kindsOf(ada)).toEqual([])
-  })
-
   test('of a new API key of their account', async () => {
     await ada.call('POST', '/keys', { name: 'Sync', scopes: ['book:read'] })
     expect(await listOf(ada)).toMatchObject({

@@ -32,11 +32,25 @@ test.each<Case>([
   ['a sign-in call by another method', '/api/auth/sign-out', 'PUT', json, '405'],
   ...imports.flatMap((path): Case[] => [
     [`without a session, ${path}`, path, 'POST', csv, '401'],
+    [
+      `with an Idempotency-Key, ${path}`,
+      path,
+      'POST',
+      { ...csv, 'idempotency-key': 'once' },
+      '401',
+    ],
     [`of another type, ${path}`, path, 'POST', json, '415'],
     [`by another method, ${path}`, path, 'PUT', csv, '405'],
     [`from another origin, ${path}`, path, 'POST', {}, '403'],
   ]),
   ['a picture without a session', '/api/v1/files', 'POST', fromHere, '401'],
+  [
+    'a call without a session',
+    '/api/v1/genres',
+    'POST',
+    { ...json, 'idempotency-key': 'once' },
+    '401',
+  ],
   ['an unknown call', '/api/v1/nope', 'POST', json, '404'],
   ['a path that nothing serves', '/api/nope', 'POST', fromHere, '404'],
 ])(

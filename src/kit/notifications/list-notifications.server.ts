@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { countUpTo } from '#platform/list/count-up-to.ts'
 import { notifications } from './notification.table.server.ts'
 import { mostUnread, type NotificationPage } from './notification.ts'
 
@@ -11,15 +12,17 @@ export async function listNotifications(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<NotificationPage> {
   const { id, kind, facts, path, createdAt, readAt } = notifications
+  const isTheirs = eq(notifications.userId, userId)
   const rows = await orm
     .select({ id, kind, facts, path, createdAt, readAt })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), cursor === undefined ? undefined : lt(id, cursor)))
+    .where(and(isTheirs, cursor === undefined ? undefined : lt(id, cursor)))
     .orderBy(desc(id))
     .limit(limit + 1)
   const items = rows.slice(0, limit)
   const nextCursor = rows.length > limit ? (items.at(-1)?.id ?? null) : null
-  return { items, nextCursor, unread: await countUnread(orm, userId) }
+  const total = await countUpTo(orm, notifications, isTheirs)
+  return { items, nextCursor, total, unread: await countUnread(orm, userId) }
 }
 
 export async function countUnread(orm: Pick<Orm, 'execute'>, userId: string): Promise<number> {

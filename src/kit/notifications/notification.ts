@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { pageSchema } from '#platform/list/list-schema.ts'
 
 const factsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
 export type NotificationFacts = z.infer<typeof factsSchema>
@@ -21,10 +22,7 @@ export const unreadSchema = z.object({
   unread: z.int(),
 })
 
-export const notificationPageSchema = z.extend(unreadSchema, {
-  items: z.array(notificationSchema),
-  nextCursor: z.nullable(z.string()),
-})
+export const notificationPageSchema = z.extend(pageSchema(notificationSchema), unreadSchema.shape)
 export type NotificationPage = z.infer<typeof notificationPageSchema>
 
 export const mostUnread = 100

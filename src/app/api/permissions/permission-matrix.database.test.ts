@@ -171,7 +171,7 @@ const addressOf = (caller: Caller) => `${addresses[caller] ?? 'manager'}@example
 
 const keys = new Map<Caller, string>()
 
-test('issue 24.1: a reader and a manager make keys with every permission that they have', async () => {
+test('issue 24.1: everybody signs in by key, too: a reader and a manager with every permission that they have', async () => {
   for (const [caller, owner] of [
     ['readerKey', 'reader'],
     ['managerKey', 'manager'],

@@ -33,5 +33,8 @@ export function mayIn(role: OrganizationRole, wanted: OrganizationPermissions): 
   )
 }
 
+export const rolesThatMay = (wanted: OrganizationPermissions): OrganizationRole[] =>
+  organizationRoles.filter((role) => mayIn(role, wanted))
+
 export const mayHandle = (role: OrganizationRole, other: OrganizationRole): boolean =>
   role === 'owner' || (role === 'administrator' && other !== 'owner')

@@ -1,16 +1,12 @@
 import { apiRouter } from '#app/api/index.server.ts'
-import { peopleIn } from '#domains/identity/auth/people/test-people.ts'
-import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { type Json, type Person, serveProduct } from '#app/api/test-product.server.ts'
 import { users } from '#platform/access/tables.ts'
-import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { ApiRouter } from '#platform/api/router.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
-import { fromHere, type WhenDone } from '#platform/http/test-server.ts'
+import type { WhenDone } from '#platform/http/test-server.ts'
 import { members } from './members/member.table.server.ts'
 import type { OrganizationRole } from './organization-roles.ts'
 import { organizations } from './organization.table.server.ts'
-
-type Json = Record<string, unknown>
 
 export async function organized(
   database: TestDatabase,
@@ -19,28 +15,8 @@ export async function organized(
   whenDone?: WhenDone,
 ) {
   const { orm } = database
-  const served = await serveAuth(
-    database,
-    variables,
-    (services) => apiHandlers(router, services),
-    whenDone,
-  )
-  const make = peopleIn(database)
-
-  async function person(...who: Parameters<typeof make>) {
-    const { id, name, email } = await make(...who)
-    const browser = await served.signedIn(email)
-    async function call(method: string, path: string, body?: object) {
-      const target = `/api/v1${path}`
-      const headers = { ...fromHere, 'content-length': '0' }
-      const { status, json } = await (body
-        ? browser.send(method, target, body)
-        : browser.ask(target, { method, headers }))
-      return { status, json: isObject(json) ? json : {} }
-    }
-    return { id, email, name, browser, call }
-  }
-  type Person = Awaited<ReturnType<typeof person>>
+  const served = await serveProduct(database, variables, router, whenDone)
+  const { itemsOf } = served
 
   async function organization(owner: Person, name = `Readers ${crypto.randomUUID()}`) {
     const { status, json } = await owner.call('POST', '/organizations', { name })
@@ -57,18 +33,13 @@ export async function organized(
     return member
   }
 
-  async function itemsOf({ call }: Pick<Person, 'call'>, path: string): Promise<Json[]> {
-    const { json } = await call('GET', path)
-    return Array.isArray(json['items']) ? json['items'].filter(isObject) : []
-  }
-
   async function invited(owner: Person, path: string, email: string, offer: object = {}) {
     const { status, json } = await owner.call('POST', `${path}/invitations`, { email, ...offer })
     if (status !== 201) throw new Error(`${email} should have been invited: ${status}`)
     return `/invitations/${String(json['id'])}`
   }
 
-  return { ...served, person, organization, joins, itemsOf, invited }
+  return { ...served, organization, joins, invited }
 }
 
 /** Organizations go first: a user who is the only owner can't be deleted. */
@@ -85,6 +56,3 @@ export function tally(answers: { status: number; json: Json }[]): Record<string,
   }
   return Object.fromEntries(counts)
 }
-
-const isObject = (json: unknown): json is Json =>
-  typeof json === 'object' && json !== null && !Array.isArray(json)

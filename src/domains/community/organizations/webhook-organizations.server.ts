@@ -2,12 +2,12 @@ import { and, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { members } from './members/member.table.server.ts'
 import { rights } from './organization-rights.server.ts'
-import { mayIn, organizationRoles } from './organization-roles.ts'
+import { rolesThatMay } from './organization-roles.ts'
 import { organizations } from './organization.table.server.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
 
-const managers = organizationRoles.filter((role) => mayIn(role, rights.updateOrganization.wanted))
+const managers = rolesThatMay(rights.updateOrganization.wanted)
 
 /** Who may have the events of which organizations sent to an address. */
 export const webhookOrganizations = {

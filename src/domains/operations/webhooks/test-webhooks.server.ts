@@ -1,12 +1,13 @@
 import { afterAll, onTestFinished, vi } from 'vitest'
+import { serveProduct } from '#app/api/test-product.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
-import { organized } from '#domains/community/organizations/test-organizations.server.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { deliverWebhooks } from './delivery/deliver-webhooks.server.ts'
 import { openReceiver } from './test-receiver.ts'
 
-type Product = Pick<Awaited<ReturnType<typeof organized>>, 'config' | 'mail'>
+type Served = Awaited<ReturnType<typeof serveProduct>>
+type Product = Pick<Served, 'config' | 'mail'>
 
 const servicesOf = (
   database: TestDatabase,
@@ -36,13 +37,16 @@ function delivering(services: ReturnType<typeof servicesOf>) {
   }
 }
 
-/** An admin, a reader, and what tests do with webhooks. */
-export async function webhookScene(database: TestDatabase) {
-  const limits = {
-    LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000',
-    LIMIT_CALLS_PER_PERSON_PER_MINUTE: '100000',
-  }
-  const product = await organized(database, limits, undefined, afterAll)
+const manyCalls = {
+  LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000',
+  LIMIT_CALLS_PER_PERSON_PER_MINUTE: '100000',
+}
+
+export const webhookScene = async (database: TestDatabase) =>
+  webhookSceneOf(database, await serveProduct(database, manyCalls, undefined, afterAll))
+
+/** An admin, and what tests do with webhooks. */
+export async function webhookSceneOf<Of extends Served>(database: TestDatabase, product: Of) {
   const ada = await product.person('Ada', { role: 'admin' })
   let made = 0
 

@@ -8,9 +8,8 @@ import { soon, webhookScene } from './test-webhooks.server.ts'
 import { webhookDeliveries, webhooks } from './webhooks.table.server.ts'
 
 const database = await testDatabase()
-const { product, ada, begin, createWebhook, createGenre, settled } = await webhookScene(database)
+const { ada, begin, createWebhook, createGenre, settled } = await webhookScene(database)
 const { orm, pool } = database
-const noor = await product.person('Noor')
 
 beforeEach(async () => {
   await pool.query('DELETE FROM webhooks; DELETE FROM webhook_position')
@@ -86,28 +85,6 @@ describe('issue 24.5: a webhook', () => {
     )
     const ofUsers = received.filter(({ event }) => event.data.resource === 'user')
     for (const { body } of ofUsers) expect(body).not.toMatch(/Ada|@/)
-  })
-
-  test('of an organization gets its events alone, and names no person', async () => {
-    const { received, origin } = await begin()
-    const ours = await product.organization(noor)
-    const theirs = await product.organization(ada)
-    const events = ['organization.update', 'invitation.create']
-    const refused = await noor.call('POST', '/webhooks', {
-      url: origin,
-      events,
-      organizationId: theirs.id,
-    })
-    expect(refused.status).toBe(404)
-    expect((await noor.call('POST', '/webhooks', { url: origin, events })).status).toBe(403)
-    expect(await product.itemsOf(noor, '/webhooks')).toEqual([])
-    const webhook = await createWebhook(origin, { events, organizationId: ours.id }, noor)
-    expect((await ada.call('GET', `/webhooks/${webhook.id}`)).status).toBe(404)
-    await product.invited(ada, theirs.path, 'far@example.com')
-    await product.invited(noor, ours.path, 'near@example.com')
-    await vi.waitUntil(() => received.length > 0, soon)
-    expect(received.map(({ event }) => event.data.id)).toEqual([ours.id])
-    expect(received[0]?.body).not.toContain('@')
   })
 
   test('sends nothing from the moment when its owner may not have it', async () => {

@@ -8,7 +8,7 @@ export function UnreadMark() {
   const count = data?.unread ?? 0
   if (count === 0) return null
   return (
-    <span className="absolute end-1.5 top-1.5 size-2.5 rounded-full border-2 border-paper bg-accent forced-colors:bg-[Highlight]">
+    <span className="absolute end-2 top-2 size-2.5 rounded-full border-2 border-paper bg-accent forced-colors:bg-[Highlight]">
       <span className="sr-only">{ready && t('unreadCount', { count })}</span>
     </span>
   )

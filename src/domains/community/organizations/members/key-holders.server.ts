@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { KeyHolders } from '#domains/identity/auth/index.server.ts'
 import { rights } from '../organization-rights.server.ts'
-import { mayIn, organizationRoles } from '../organization-roles.ts'
+import { rolesThatMay } from '../organization-roles.ts'
 import { members } from './member.table.server.ts'
 
-const { wanted } = rights.updateOrganization
-const holding = organizationRoles.filter((role) => mayIn(role, wanted))
+const holding = rolesThatMay(rights.updateOrganization.wanted)
 
 /** A key of an organization ends with the right to change the organization. */
 export const keyHolders: KeyHolders = (userId, organizationId) => sql`EXISTS (

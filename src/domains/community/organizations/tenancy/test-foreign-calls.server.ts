@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { inventionsApi } from './test-inventions.server.ts'
 
 interface Foreign {
@@ -39,4 +40,18 @@ export function callsFor({ organizationId, kept, trashed, own }: Foreign): Call[
     ['export', {}, 200],
     ['exportChosen', { ids: [kept, trashed, own] }, 200],
   ]
+}
+
+type Ask = (verb: string, input: object) => Promise<{ status: number; text: string }>
+
+export async function expectNothingShown(ask: Ask, calls: readonly Call[]): Promise<void> {
+  for (const [verb, input, status] of calls) {
+    const answer = await ask(verb, input)
+    expect([verb, input, answer.status]).toEqual([verb, input, status])
+    expect([verb, input, answer.text]).toEqual([
+      verb,
+      input,
+      expect.not.stringMatching(/secret|quartz/i),
+    ])
+  }
 }

@@ -26,9 +26,9 @@ export function WebhookRow({ of: webhook }: { of: Webhook }) {
           <WebhookStatusBadge status={status} />
           {status === 'active' && failingSince && <Badge tone="warning">{t('list.failing')}</Badge>}
         </p>
-        <p className="mt-0.5 truncate text-sm text-ink-soft">
-          <code dir="ltr">{url}</code>
-        </p>
+        <code dir="ltr" className="mt-0.5 block truncate text-sm text-ink-soft rtl:text-end">
+          {url}
+        </code>
         <p className="text-sm text-ink-faint">
           {t('list.events', { count: events.length })}
           {' · '}

@@ -1,0 +1,52 @@
+import { peopleIn } from '#domains/identity/auth/people/test-people.ts'
+import { serveAuth } from '#domains/identity/auth/test-auth.ts'
+import { apiHandlers } from '#platform/api/api-handlers.ts'
+import type { ApiRouter } from '#platform/api/router.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import { fromHere, type WhenDone } from '#platform/http/test-server.ts'
+import { apiRouter } from './index.server.ts'
+
+export type Json = Record<string, unknown>
+
+/** The whole API, and people who call it. */
+export async function serveProduct(
+  database: TestDatabase,
+  variables: Record<string, string> = {},
+  router: ApiRouter = apiRouter,
+  whenDone?: WhenDone,
+) {
+  const served = await serveAuth(
+    database,
+    variables,
+    (services) => apiHandlers(router, services),
+    whenDone,
+  )
+  const make = peopleIn(database)
+
+  async function person(...who: Parameters<typeof make>) {
+    const { id, name, email } = await make(...who)
+    const browser = await served.signedIn(email)
+    async function call(method: string, path: string, body?: object) {
+      const target = `/api/v1${path}`
+      const headers = { ...fromHere, 'content-length': '0' }
+      const { status, json } = await (body
+        ? browser.send(method, target, body)
+        : browser.ask(target, { method, headers }))
+      return { status, json: isObject(json) ? json : {} }
+    }
+    return { id, email, name, browser, call }
+  }
+  type Person = Awaited<ReturnType<typeof person>>
+
+  async function itemsOf({ call }: Pick<Person, 'call'>, path: string): Promise<Json[]> {
+    const { json } = await call('GET', path)
+    return Array.isArray(json['items']) ? json['items'].filter(isObject) : []
+  }
+
+  return { ...served, person, itemsOf }
+}
+
+export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof serveProduct>>['person']>>
+
+export const isObject = (json: unknown): json is Json =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { apiRouter } from '#app/api/index.server.ts'
+import { soon, webhookSceneOf } from '#domains/operations/webhooks/test-webhooks.server.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { members } from './members/member.table.server.ts'
+import { organized } from './test-organizations.server.ts'
+
+const database = await testDatabase()
+const limits = { LIMIT_CALLS_PER_SESSION_PER_MINUTE: '100000' }
+const product = await organized(database, limits, apiRouter, afterAll)
+const { ada, begin, createWebhook } = await webhookSceneOf(database, product)
+const noor = await product.person('Noor')
+
+beforeEach(() => database.pool.query('DELETE FROM webhooks; DELETE FROM webhook_position'))
+
+describe('issue 24.5: a webhook', () => {
+  test('of an organization gets its events alone, and names no person', async () => {
+    const { received, origin } = await begin()
+    const ours = await product.organization(noor)
+    const theirs = await product.organization(ada)
+    const events = ['organization.update', 'invitation.create']
+    const refused = await noor.call('POST', '/webhooks', {
+      url: origin,
+      events,
+      organizationId: theirs.id,
+    })
+    expect(refused.status).toBe(404)
+    expect((await noor.call('POST', '/webhooks', { url: origin, events })).status).toBe(403)
+    expect(await product.itemsOf(noor, '/webhooks')).toEqual([])
+    const webhook = await createWebhook(origin, { events, organizationId: ours.id }, noor)
+    expect((await ada.call('GET', `/webhooks/${webhook.id}`)).status).toBe(404)
+    await product.invited(ada, theirs.path, 'far@example.com')
+    await product.invited(noor, ours.path, 'near@example.com')
+    await vi.waitUntil(() => received.length > 0, soon)
+    expect(received.map(({ event }) => event.data.id)).toEqual([ours.id])
+    expect(received[0]?.body).not.toContain('@')
+  })
+
+  test('of an organization ends with the place of its owner in it', async () => {
+    const { received, origin } = await begin()
+    const { id, path } = await product.organization(noor)
+    await product.joins(id, ada, 'owner')
+    const events = ['invitation.create']
+    await createWebhook(origin, { events, organizationId: id }, noor)
+    await product.invited(noor, path, 'first@example.com')
+    await vi.waitUntil(() => received.length === 1, soon)
+    await database.orm
+      .delete(members)
+      .where(and(eq(members.organizationId, id), eq(members.userId, noor.id)))
+    await product.invited(ada, path, 'second@example.com')
+    await createWebhook(`${origin}/last`, { events, organizationId: id }, ada)
+    await product.invited(ada, path, 'third@example.com')
+    await vi.waitUntil(() => received.length === 2, soon)
+    expect(received.map(({ path: at }) => at)).toEqual(['/', '/last'])
+  })
+})
