@@ -36,9 +36,9 @@ export async function serveProduct(
     }
     return { id, email, name, browser, call }
   }
-  type Person = Awaited<ReturnType<typeof person>>
+  type Caller = Pick<Awaited<ReturnType<typeof person>>, 'call'>
 
-  async function itemsOf({ call }: Pick<Person, 'call'>, path: string): Promise<Json[]> {
+  async function itemsOf({ call }: Caller, path: string): Promise<Json[]> {
     const { json } = await call('GET', path)
     return Array.isArray(json['items']) ? json['items'].filter(isObject) : []
   }
@@ -48,5 +48,5 @@ export async function serveProduct(
 
 export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof serveProduct>>['person']>>
 
-export const isObject = (json: unknown): json is Json =>
+const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json)

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { countUpTo } from '#platform/list/count-up-to.ts'
+import { mostUnread, type NotificationPage } from './notification-list.server.ts'
 import { notifications } from './notification.table.server.ts'
-import { mostUnread, type NotificationPage } from './notification.ts'
 
 type Orm = Database['orm']
 

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { pageSchema } from '#platform/list/list-schema.ts'
 
 const factsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
 export type NotificationFacts = z.infer<typeof factsSchema>
@@ -16,13 +15,3 @@ export const notificationSchema = z.object({
   readAt: z.nullable(z.date()),
 })
 export type Notification = z.infer<typeof notificationSchema>
-
-export const unreadSchema = z.object({
-  /** Counting stops at 100. */
-  unread: z.int(),
-})
-
-export const notificationPageSchema = z.extend(pageSchema(notificationSchema), unreadSchema.shape)
-export type NotificationPage = z.infer<typeof notificationPageSchema>
-
-export const mostUnread = 100

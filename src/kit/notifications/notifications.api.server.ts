@@ -4,7 +4,8 @@ import { idSchema } from '#platform/api/id.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { paging } from '#platform/list/list-schema.ts'
 import { countUnread, listNotifications, readNotifications } from './list-notifications.server.ts'
-import { notificationPageSchema, notificationSchema, unreadSchema } from './notification.ts'
+import { notificationPageSchema, unreadSchema } from './notification-list.server.ts'
+import { notificationSchema } from './notification.ts'
 
 nameSchemas({ Notification: notificationSchema })
 
