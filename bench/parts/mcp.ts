@@ -44,13 +44,6 @@ async function besideRest(): Promise<Figure[]> {
         key: median(times.key),
         tool: median(times.tool),
       }
-      const ratio = (name: string, one: number, other: number, aim: number): Figure => ({
-        name,
-        value: one / other,
-        unit: 'times',
-        aim,
-        note: `${one.toFixed(2)} and ${other.toFixed(2)} ms`,
-      })
       return [
         ratio('a list by key, to the same by cookie', took.key, took.cookie, 1.05),
         ratio('a list as a tool, to the same by REST', took.tool, took.key, 1.2),
@@ -60,6 +53,14 @@ async function besideRest(): Promise<Figure[]> {
     }
   })
 }
+
+const ratio = (name: string, one: number, other: number, aim: number): Figure => ({
+  name,
+  value: one / other,
+  unit: 'times',
+  aim,
+  note: `${one.toFixed(2)} and ${other.toFixed(2)} ms`,
+})
 
 const message = {
   jsonrpc: '2.0',
