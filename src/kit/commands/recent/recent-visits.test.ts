@@ -5,32 +5,32 @@ import { recentVisits } from './recent-visits.ts'
 
 const page = (to: string): Command => ({ id: to, to, group: 'manager', label: to })
 
-const books: RecordSearch = {
-  group: 'books',
+const users: RecordSearch = {
+  group: 'users',
   icon: null,
   needs: {},
-  queryKey: ['books'],
+  queryKey: ['users'],
   find: () => Promise.resolve([]),
   read: (id) => Promise.resolve({ id, label: id }),
-  pathOf: (id, area) => `/${area}/books/${id}`,
+  pathOf: (id, area) => `/${area}/users/${id}`,
 }
 
-const emma = '019aa5b0-0000-7000-8000-00000000beef'
+const noor = '019aa5b0-0000-7000-8000-00000000beef'
 
 test('issue 23.6: visited paths are pages and records, each once, the latest first', () => {
-  const commands = [page('/manager/books'), page('/manager/activity')]
+  const commands = [page('/manager/users'), page('/manager/activity')]
   const paths = [
-    `/manager/books/${emma}/update`,
+    `/manager/users/${noor}/update`,
     '/manager/activity',
     '/manager/nowhere',
-    '/manager/books/new',
-    `/app/books/${emma}`,
-    '/manager/books',
+    '/manager/users/new',
+    `/app/users/${noor}`,
+    '/manager/users',
   ]
-  const visits = recentVisits(paths, { commands, searches: [books] })
+  const visits = recentVisits(paths, { commands, searches: [users] })
   expect(visits.map(({ key }) => key)).toEqual([
-    `books.${emma}`,
+    `users.${noor}`,
     '/manager/activity',
-    '/manager/books',
+    '/manager/users',
   ])
 })
