@@ -71,3 +71,22 @@ test('security: a malformed message is refused in words', async () => {
   await fc.assert(tryOut, { seed, numRuns: 20 * runs, endOnFailure: true })
   expect(harm(product.lines)).toEqual([])
 })
+
+test('check 40: a key lists exactly the reading tools that answer it', async () => {
+  const reading = offeredTools.tools.filter(({ effects }) => effects === undefined)
+  for (const scope of scopesOf('admin')) {
+    const made = await makeKey(owner, [scope])
+    const { call, listed } = await product.clientFor(made.key)
+    const answering: string[] = []
+    for (const { name } of reading) {
+      const { content } = await call(name)
+      if (content['code'] !== 'FORBIDDEN') answering.push(name)
+    }
+    const shown = (await listed()).map(({ name }) => name)
+    expect([scope, shown.filter((name) => reading.some((one) => one.name === name))]).toEqual([
+      scope,
+      answering,
+    ])
+    await database.pool.query('DELETE FROM api_keys WHERE id = $1', [made.id])
+  }
+})
