@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { onTestFinished, vi } from 'vitest'
 import { isRoot, unprivilegedAccount } from '#platform/database/embedded/account.ts'
+import { freePort } from '#platform/free-port.ts'
 import { root } from '../conventions/project-files.ts'
-import { freePort, serve } from '../guides/served-product.ts'
+import { serve } from '../guides/served-product.ts'
 
 const execute = promisify(execFile)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { onTestFinished, vi } from 'vitest'
+import { freePort } from '#platform/free-port.ts'
 import { debianProgram } from '#platform/test-debian-program.ts'
 import { root } from '../conventions/project-files.ts'
 import { makeCertificate } from '../outside/certificate.ts'
-import { freePort, serve } from './served-product.ts'
+import { serve } from './served-product.ts'
 
 export async function behindNginx(variables: Record<string, string>, count = 2) {
   const { folder, origin, http, ports } = await nginxBefore(count)

@@ -4,8 +4,9 @@ import { delimiter, dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { joinEmbeddedServer } from '#platform/database/embedded/join.ts'
 import { silentLog } from '#platform/database/test-server.ts'
+import { freePort } from '#platform/free-port.ts'
 import { ContainerFile } from './container-file.ts'
-import { freePort, serve } from './served-product.ts'
+import { serve } from './served-product.ts'
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'test-container-'))

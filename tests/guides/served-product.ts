@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished, vi } from 'vitest'
 
@@ -34,14 +33,4 @@ export async function serve({ command: [program, ...words], cwd, env, port }: St
   }
   await vi.waitUntil(isReady, { timeout: 30_000, interval: 100 })
   return { pid: child.pid ?? 0, stop, kill: () => end('SIGKILL'), said: () => saying }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('A port was expected')
-  return address.port
 }

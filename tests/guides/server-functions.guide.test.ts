@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { productionVariables } from '#platform/config/test-variables.ts'
+import { freePort } from '#platform/free-port.ts'
 import { readMail, smtpServer } from '#platform/mail/test-smtp.ts'
 import { root } from '../conventions/project-files.ts'
-import { freePort, serve } from './served-product.ts'
+import { serve } from './served-product.ts'
 import { Visitor } from './visitor.ts'
 
 const origin = productionVariables.BASE_URL

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { freePort } from '#platform/free-port.ts'
 import { root } from '../conventions/project-files.ts'
-import { freePort, serve } from '../guides/served-product.ts'
+import { serve } from '../guides/served-product.ts'
 
 const made = new Set([
   '.data',

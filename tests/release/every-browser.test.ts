@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { freePort } from '#platform/free-port.ts'
 import { root } from '../conventions/project-files.ts'
-import { freePort, serve } from '../guides/served-product.ts'
+import { serve } from '../guides/served-product.ts'
 import { BrowserPage } from './browsers/browser-page.ts'
 import { temporaryFolder } from './browsers/browser-window.ts'
 import { openFirefox } from './browsers/firefox.ts'

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { temporaryDataDir } from '#platform/database/test-process.ts'
+import { freePort } from '#platform/free-port.ts'
 import { root } from '../conventions/project-files.ts'
-import { freePort, serve } from '../guides/served-product.ts'
+import { serve } from '../guides/served-product.ts'
 
 type Variables = Record<string, string>
 

@@ -3,8 +3,9 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished, vi } from 'vitest'
 import { temporaryDataDir } from '#platform/database/test-process.ts'
+import { freePort } from '#platform/free-port.ts'
 import { root } from '../conventions/project-files.ts'
-import { freePort, serve } from '../guides/served-product.ts'
+import { serve } from '../guides/served-product.ts'
 import { generous } from './product.ts'
 
 /** Resolves when all workers serve; `program` is a `serve.mjs`. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { onTestFinished, vi } from 'vitest'
-import { freePort } from '../../guides/served-product.ts'
+import { freePort } from '#platform/free-port.ts'
 import { type BrowserWindow, startProgram, temporaryFolder, VIEWPORT } from './browser-window.ts'
 import { watch } from './in-page.ts'
 

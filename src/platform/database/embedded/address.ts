@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { product } from '#rules/product.ts'
+import { freePort } from '../../free-port.ts'
 import { clusterName } from './cluster-name.ts'
 import { type Home, shortHash } from './home.ts'
 
@@ -58,12 +57,4 @@ async function loopback(home: Home): Promise<Address> {
     writeFileSync(file, JSON.stringify(chosen), { mode: 0o600 })
   }
   return address.parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  server.close()
-  return typeof bound === 'object' && bound ? bound.port : 0
 }

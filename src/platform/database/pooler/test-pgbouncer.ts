@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
+import { freePort } from '../../free-port.ts'
 import { debianProgram } from '../../test-debian-program.ts'
 import { isRoot, unprivilegedAccount } from '../embedded/account.ts'
 import type { Connection } from '../pool.ts'
@@ -56,12 +56,4 @@ pool_mode = ${mode}
   const client = await waitForServer(behind('postgres'), pino({ level: 'silent' }))
   await client.end()
   return { behind, stop }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#platform/free-port.ts'
 import { apiClient, ApiProblem, dataOf } from '../../../../../clients/typescript/src/index.ts'
-import { freePort, serve } from '../../../../../tests/guides/served-product.ts'
+import { serve } from '../../../../../tests/guides/served-product.ts'
 import { Visitor } from '../../../../../tests/guides/visitor.ts'
 
 async function folderFor(name: string) {
