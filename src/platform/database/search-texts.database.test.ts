@@ -13,7 +13,7 @@ beforeAll(async () => {
   }
 })
 
-async function differences(texts: string, ...values: string[]): Promise<unknown[]> {
+async function differences(texts: string, ...values: (string | number)[]): Promise<unknown[]> {
   const { rows } = await pool.query<{ value: string }>(
     `SELECT value FROM (${texts}) AS texts
      WHERE search_text(value) <> former_text(value)
@@ -27,12 +27,18 @@ async function differences(texts: string, ...values: string[]): Promise<unknown[
 
 describe('issue 22.7: cheaper search texts are the same as before', () => {
   test('for every character, among others', async () => {
-    const found = await differences(
-      `SELECT string_agg(chr(code), '') || ' a' || chr(min(code)) || 'bc' AS value
-       FROM generate_series(1, x'323af'::int) AS code
-       WHERE code NOT BETWEEN x'd800'::int AND x'dfff'::int GROUP BY code / 32`,
-    )
-    expect(found).toEqual([])
+    const [last, each] = [0x3_23_af, 0x40_00]
+    // A slow server takes longer for all of them at once than a statement may.
+    for (let first = 1; first <= last; first += each) {
+      const found = await differences(
+        `SELECT string_agg(chr(code), '') || ' a' || chr(min(code)) || 'bc' AS value
+         FROM generate_series($1::int, $2::int) AS code
+         WHERE code NOT BETWEEN x'd800'::int AND x'dfff'::int GROUP BY code / 32`,
+        first,
+        Math.min(first + each - 1, last),
+      )
+      expect(found).toEqual([])
+    }
   }, 60_000)
 
   test.each([

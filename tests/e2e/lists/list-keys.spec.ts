@@ -88,7 +88,9 @@ test('issue 23.3: G and a letter go to a page of the area, as the sheet says', a
     'Users',
     'Organizations',
     'Activity',
+    'API keys',
     'Jobs',
+    'Webhooks',
     'Account',
   ])
   await page.keyboard.press('Escape')

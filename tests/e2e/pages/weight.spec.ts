@@ -85,7 +85,9 @@ test.describe('issue 23.8: Back after signing out', () => {
     const keptAs = async (path: string) => (await page.request.get(path)).headers()['cache-control']
     expect(await keptAs('/shelf')).not.toContain('no-store')
     expect(await keptAs('/app/books')).toContain('no-store')
+    const unread = page.waitForResponse(/notifications\/unread/)
     await open(page, '/app/books')
+    await unread
     await page.context().clearCookies()
     await expect(async () => {
       await page.evaluate(() =>
