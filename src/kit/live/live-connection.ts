@@ -15,7 +15,8 @@ const hiddenMs = 5 * 60_000
 const firstRetryMs = 5000
 const lastRetryMs = 5 * 60_000
 const mostKnown = 500
-const mostSeconds = 10
+const loadedWithinMs = 10_000
+const daySeconds = 24 * 3600
 
 /** The tabs of a browser share one stream: one of them holds the lock, reads it, and tells the others. */
 class LiveConnection {
@@ -23,7 +24,8 @@ class LiveConnection {
   readonly #tellTabs: (news: LiveNews) => void
   readonly #hearers = new Set<Hear>()
   readonly #known = new Set<string>()
-  #firstId = ''
+  /** What is shown was loaded at this time, or later. */
+  #shownSince = 0
   #lastId = ''
   #retryMs = firstRetryMs
   #over: AbortController | undefined
@@ -40,6 +42,7 @@ class LiveConnection {
   }
 
   listen(hear: Hear): () => void {
+    this.#shownSince ||= Math.max(performance.timeOrigin, Date.now() - loadedWithinMs)
     this.#hearers.add(hear)
     this.#update()
     return () => {
@@ -76,7 +79,8 @@ class LiveConnection {
   }
 
   #open(signal: AbortSignal) {
-    const since = this.#lastId === '' ? `seconds=${pageAge()}` : `lastEventId=${this.#lastId}`
+    const seconds = Math.min(daySeconds, Math.ceil((Date.now() - this.#shownSince) / 1000))
+    const since = this.#lastId === '' ? `seconds=${seconds}` : `lastEventId=${this.#lastId}`
     const source = new EventSource(`/api/live?${since}`)
     signal.addEventListener('abort', () => source.close())
     source.addEventListener('open', () => (this.#retryMs = firstRetryMs))
@@ -104,23 +108,18 @@ class LiveConnection {
   }
 
   #hear(news: LiveNews) {
-    if ('eventId' in news) {
-      this.#firstId ||= news.eventId
-      this.#lastId = news.eventId
-    }
+    if ('eventId' in news) this.#lastId = news.eventId
     if (news.type === 'change') {
-      // A stream that resumes repeats the newest events, also those that are older than this tab.
-      if (news.eventId < this.#firstId || this.#known.has(news.eventId)) return
-      this.#known.add(news.eventId)
+      // A stream that resumes may repeat events, each with the same end of its id.
+      const [, id = ''] = /-(.+)/.exec(news.eventId) ?? []
+      if (this.#known.has(id)) return
+      this.#known.add(id)
       const [oldest] = this.#known
       if (this.#known.size > mostKnown && oldest !== undefined) this.#known.delete(oldest)
     }
     for (const hear of this.#hearers) hear(news)
   }
 }
-
-/** What changed between the load of the page and the start of its stream is told, too. */
-const pageAge = () => Math.min(mostSeconds, Math.ceil(performance.now() / 1000))
 
 function read<Value>(schema: z.ZodMiniType<Value>, data: string): Value {
   const value: unknown = JSON.parse(data)

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { includesAll } from '#rules/includes-all.ts'
 import type { LiveEvent } from './live-event.ts'
 import type { LiveSource } from './live-sources.server.ts'
-import type { Recorded } from './read-tail.server.ts'
+import type { Recorded } from './read-record.server.ts'
 
 type Orm = Pick<Database, 'orm'>
 type Listening = Pick<Caller, 'permissions' | 'impersonatedBy'> & {

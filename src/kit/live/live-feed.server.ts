@@ -1,42 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller } from '#platform/access/caller.ts'
-import { firstIdAt } from '#platform/activity/moment-id.ts'
+import { startOfTail, type TailPosition } from '#platform/activity/tail/read-tail.ts'
 import type { Services } from '#platform/services.ts'
-import { eventsFor, type Identified } from './live-events.server.ts'
+import { type News, newsFor, type Told } from './live-news.server.ts'
 import type { LiveSource } from './live-sources.server.ts'
-import type { LiveStream } from './live-stream.server.ts'
-import { type Editor, editorsFor, newEditors, readEditors } from './read-editors.server.ts'
-import { readSince, type Recorded, type Since, Tail } from './read-tail.server.ts'
+import { bytesOf, type LiveStream, textOf } from './live-stream.server.ts'
+import { type Editor, newEditors, readEditors } from './read-editors.server.ts'
+import { horizonIn, horizonOf, readMissed, readNews, type Since } from './read-record.server.ts'
 
 export type LiveServices = Pick<Services, 'access' | 'config' | 'database' | 'log' | 'metrics'>
 
-export interface Listener {
+interface Listener {
   headers: Headers
   caller: Caller
+  rights: string
   since: Since
   stream: LiveStream
 }
 
-interface Round {
-  tail: Tail
-  rows: Recorded[]
-  editors: Editor[]
-  isCheckDue: boolean
-}
-
 const pollMs = 1000
+const nextPageMs = 50
 const idleChecks = 5
 const heartbeatMs = 20_000
 /** Without the database no session can be checked. */
 const blindMs = 10_000
 
-/** Reads the activity of all processes once for all listeners of this one, and only while there are any. */
+/** Reads the record once for all listeners of this process, and only while there are any. */
 export class LiveFeed {
   readonly #services: LiveServices
   readonly #sources: ReadonlyMap<string, LiveSource>
   readonly #listeners = new Set<Listener>()
   readonly #joining = new Set<Listener>()
-  readonly #editing = new Map<string, number>()
+  readonly #ofUser = new Map<string, Set<Listener>>()
+  #editors: readonly Editor[] = []
+  #position: TailPosition = { seen: '', cut: null, lastId: null }
   #running: Promise<void> | undefined
 
   constructor(services: LiveServices, sources: ReadonlyMap<string, LiveSource>) {
@@ -45,116 +42,154 @@ export class LiveFeed {
   }
 
   countOf(userId: string): number {
-    const all = [...new Set([...this.#listeners, ...this.#joining])]
-    return all.filter(({ caller, stream }) => caller.user.id === userId && !stream.isEnded).length
+    return [...(this.#ofUser.get(userId) ?? [])].filter(({ stream }) => !stream.isEnded).length
   }
 
   /** From here on the listener gets every event, though the first ones may come a second later. */
-  async join(listener: Listener): Promise<void> {
+  async join(joining: Omit<Listener, 'rights'>): Promise<void> {
+    const listener = { ...joining, rights: rightsOf(joining.caller) }
+    const { user } = listener.caller
     this.#joining.add(listener)
+    this.#ofUser.set(user.id, (this.#ofUser.get(user.id) ?? new Set()).add(listener))
     this.#running ??= this.#start()
     await this.#running
-    if (listener.since.lastId === undefined) this.#listeners.add(listener)
   }
 
   async #start() {
-    const tail = new Tail(this.#services.database)
     try {
-      await tail.start()
+      this.#position = await startOfTail(this.#services.database.orm)
     } catch (error) {
       this.#joining.clear()
+      this.#ofUser.clear()
       this.#running = undefined
       throw error
     }
-    void this.#run(tail)
+    void this.#run()
   }
 
-  async #run(tail: Tail) {
-    const { database, log, metrics } = this.#services
-    let checkedAt = Date.now()
-    const heartbeat = setInterval(() => {
-      for (const { stream } of this.#listeners) stream.mark(positionOf(tail))
-    }, heartbeatMs)
+  async #run() {
+    const { log, metrics } = this.#services
+    let reachedAt = Date.now()
+    const heartbeat = setInterval(() => this.#mark(this.#listeners), heartbeatMs)
     for (let round = 1; this.#listeners.size + this.#joining.size > 0; round += 1) {
+      let restMs = pollMs
       try {
-        const [rows, editors] = await Promise.all([tail.read(), readEditors(database)])
-        await this.#tell({ tail, rows, editors, isCheckDue: round % idleChecks === 0 })
-        checkedAt = Date.now()
+        restMs = await this.#tellNews(round % idleChecks === 0)
+        reachedAt = Date.now()
       } catch (error) {
         log.debug(error, 'Live events could not be read')
-        if (Date.now() - checkedAt > blindMs) this.#endAll()
+        if (Date.now() - reachedAt > blindMs) this.#endAll()
       }
       metrics.liveStreams.set(this.#listeners.size)
-      await pause(pollMs)
+      await pause(restMs)
       this.#forgetEnded()
     }
     clearInterval(heartbeat)
     metrics.liveStreams.set(0)
-    this.#editing.clear()
+    this.#editors = []
     this.#running = undefined
   }
 
-  async #tell({ tail, rows, editors, isCheckDue }: Round) {
-    const joining = [...this.#joining]
-    const editing = newEditors(editors, this.#editing)
-    try {
-      if (rows.length + editing.length > 0 || isCheckDue) await this.#checkSessions()
-      const eventsOf = eventsFor(this.#services.database, this.#sources, rows)
-      for (const listener of this.#listeners) {
-        const news = joining.includes(listener) ? [] : editing
-        await this.#send(listener, await eventsOf(listener.caller), news)
-      }
-      for (const listener of joining) await this.#welcome(listener, tail, editors)
-    } catch (error) {
-      // These rows are not read again: the clients resume before them.
-      this.#endAll()
-      throw error
-    }
+  /** Returns how long to pause. After a failure, the same rows are read again. */
+  async #tellNews(isCheckDue: boolean): Promise<number> {
+    const { database } = this.#services
+    const began = performance.now()
+    const [{ rows, next, isMore }, editors] = await Promise.all([
+      readNews(database, this.#position),
+      readEditors(database),
+    ])
+    const readMs = performance.now() - began
+    const editing = newEditors(editors, this.#editors)
+    if (rows.length + editing.length > 0 || isCheckDue) await this.#checkSessions()
+    const fresh = [...this.#joining].filter(({ since }) => !isResuming(since))
+    const horizons = { before: horizonOf(this.#position), after: horizonOf(next) }
+    const all = [
+      ...(await this.#prepare(this.#listeners, { rows, editing, ...horizons })),
+      ...(await this.#prepare(fresh, { rows, editing: editors, ...horizons })),
+    ]
+    this.#position = next
+    this.#editors = editors
+    this.#send(all)
+    this.#admit(fresh)
+    if (isMore) return nextPageMs
+    await this.#resume([...this.#joining].filter(({ since }) => isResuming(since)))
+    // A reading behind a transaction that stays open takes longer each time, so it pauses for longer, too.
+    return Math.max(nextPageMs, pollMs - (performance.now() - began), readMs * 5)
   }
 
   /** A ban, a sign-out, an expiry or other permissions end the stream before anything more is sent. */
   async #checkSessions() {
     const { access } = this.#services
     // In one turn, so that all lookups share a round trip.
-    const checks = [...this.#listeners].map(async (listener) => {
-      const found = await access.peekCaller(this.#services, listener.headers)
-      const isSame = found && rightsOf(found) === rightsOf(listener.caller)
-      if (!isSame) listener.stream.end()
+    const checks = [...this.#listeners].map(async ({ headers, rights, stream }) => {
+      const found = await access.peekCaller(this.#services, headers)
+      if (!found || rightsOf(found) !== rights) stream.end()
     })
     await Promise.all(checks)
     this.#forgetEnded()
   }
 
-  async #welcome(listener: Listener, tail: Tail, editors: readonly Editor[]) {
-    const { database } = this.#services
-    this.#joining.delete(listener)
-    const { since, stream, caller } = listener
-    const missed = await readSince(database, since, tail.readUpTo)
-    if (missed) {
-      await this.#send(listener, await eventsFor(database, this.#sources, missed)(caller), editors)
-    } else stream.send({ type: 'reset', data: {} })
-    stream.mark(positionOf(tail))
-    this.#listeners.add(listener)
+  async #prepare(to: Iterable<Listener>, news: News) {
+    const told = newsFor(this.#services.database, this.#sources, news)
+    const prepared: { stream: LiveStream; told: Told }[] = []
+    for (const listener of to) {
+      prepared.push({ stream: listener.stream, told: await told(listener.caller) })
+    }
+    return prepared
   }
 
-  async #send(
-    { stream, caller }: Listener,
-    events: readonly Identified[],
-    editing: readonly Editor[],
-  ) {
-    const { database, metrics } = this.#services
-    for (const { id, event } of events) stream.send({ id, data: event })
-    metrics.liveEvents.inc(events.length)
-    if (editing.length === 0) return
-    for (const data of await editorsFor(database, this.#sources, { caller, editing })) {
-      stream.send({ type: 'editing', data })
+  #send(prepared: { stream: LiveStream; told: Told }[]) {
+    for (const { stream, told } of prepared) {
+      if (told.bytes) stream.write(told.bytes)
+      this.#services.metrics.liveEvents.inc(told.events)
     }
+  }
+
+  /** Those who come back after a restart have the same position: what they missed is read once. */
+  async #resume(joining: Listener[]) {
+    const { database } = this.#services
+    const groups = Map.groupBy(joining, ({ since }) => JSON.stringify(since))
+    for (const [first, ...others] of groups.values()) {
+      if (!first) continue
+      const group = [first, ...others]
+      const rows = await readMissed(database, first.since, this.#position)
+      if (rows) {
+        const before = horizonIn(first.since.lastId ?? '') ?? 0n
+        const after = horizonOf(this.#position)
+        this.#send(await this.#prepare(group, { rows, editing: this.#editors, before, after }))
+      } else for (const { stream } of group) stream.write(reset)
+      this.#admit(group)
+    }
+  }
+
+  #admit(joining: readonly Listener[]) {
+    for (const listener of joining) {
+      this.#joining.delete(listener)
+      this.#listeners.add(listener)
+    }
+    this.#mark(joining)
+  }
+
+  /** Keeps proxies from closing the connection as idle, and lets the client resume here. */
+  #mark(listeners: Iterable<Listener>) {
+    const id = `${horizonOf(this.#position)}`
+    const position = bytesOf(textOf({ id, type: 'position', data: {} }))
+    for (const { stream } of listeners) stream.write(position)
   }
 
   #forgetEnded() {
     for (const group of [this.#listeners, this.#joining]) {
-      for (const listener of group) if (listener.stream.isEnded) group.delete(listener)
+      for (const listener of group) if (listener.stream.isEnded) this.#forget(listener)
     }
+  }
+
+  #forget(listener: Listener) {
+    const { id } = listener.caller.user
+    this.#listeners.delete(listener)
+    this.#joining.delete(listener)
+    const own = this.#ofUser.get(id)
+    own?.delete(listener)
+    if (own?.size === 0) this.#ofUser.delete(id)
   }
 
   #endAll() {
@@ -162,7 +197,9 @@ export class LiveFeed {
   }
 }
 
-const positionOf = ({ readUpTo }: Tail) => firstIdAt(new Date(readUpTo))
+const reset = bytesOf(textOf({ type: 'reset', data: {} }))
+
+const isResuming = ({ lastId, seconds = 0 }: Since) => lastId !== undefined || seconds > 0
 
 const rightsOf = ({ session, user, permissions, impersonatedBy }: Caller) =>
   JSON.stringify([session.id, user.id, permissions, impersonatedBy?.id])

@@ -1,26 +1,34 @@
 import { endAtStop } from '#platform/http/wire/open-streams.ts'
 
-interface Sent {
+interface Message {
   id?: string
   type?: string
   data: object
 }
 
+/** As server-sent events are written. */
+export const textOf = ({ id, type, data }: Message): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}${type === undefined ? '' : `event: ${type}\n`}data: ${JSON.stringify(data)}\n\n`
+
+const encoder = new TextEncoder()
+
+export type Bytes = Uint8Array
+
+export const bytesOf = (text: string): Bytes => encoder.encode(text)
+
 /** A reader that is further behind is cut off, and resumes. */
 const mostWaitingBytes = 64 * 1024
-const retryMs = 3000
+const opening = bytesOf('retry: 3000\n\n')
 
 /** A stream of server-sent events that ends with the connection, with `end`, or when the process stops. */
 export class LiveStream {
-  readonly body: ReadableStream<Uint8Array>
+  readonly body: ReadableStream<Bytes>
   isEnded = false
-  readonly #encoder = new TextEncoder()
-  readonly #ids = new Set<string>()
-  #controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  #controller: ReadableStreamDefaultController<Bytes> | undefined
   readonly #forget: (() => void) | undefined
 
   constructor() {
-    this.body = new ReadableStream<Uint8Array>(
+    this.body = new ReadableStream<Bytes>(
       {
         start: (controller) => void (this.#controller = controller),
         cancel: () => this.#leave(),
@@ -28,18 +36,14 @@ export class LiveStream {
       new ByteLengthQueuingStrategy({ highWaterMark: mostWaitingBytes }),
     )
     this.#forget = endAtStop(() => this.end())
-    this.#write(`retry: ${retryMs}\n\n`)
+    this.write(opening)
   }
 
-  send({ id, type, data }: Sent): void {
-    if (id !== undefined && this.#isRepeated(id)) return
-    const head = `${id === undefined ? '' : `id: ${id}\n`}${type === undefined ? '' : `event: ${type}\n`}`
-    this.#write(`${head}data: ${JSON.stringify(data)}\n\n`)
-  }
-
-  /** Keeps proxies from closing the connection as idle, and lets the client resume here. */
-  mark(position: string): void {
-    this.#write(`event: position\nid: ${position}\ndata: {}\n\n`)
+  /** However long it is: only what waits from before tells that the reader is behind. */
+  write(bytes: Bytes): void {
+    if (this.isEnded || !this.#controller) return
+    if ((this.#controller.desiredSize ?? 0) <= 0) this.end()
+    else this.#controller.enqueue(bytes)
   }
 
   end(): void {
@@ -52,20 +56,4 @@ export class LiveStream {
     this.isEnded = true
     this.#forget?.()
   }
-
-  #write(text: string) {
-    if (this.isEnded || !this.#controller) return
-    this.#controller.enqueue(this.#encoder.encode(text))
-    if ((this.#controller.desiredSize ?? 0) <= 0) this.end()
-  }
-
-  /** After resuming, the newest events are read once more. */
-  #isRepeated(id: string) {
-    if (this.#ids.has(id)) return true
-    this.#ids.add(id)
-    if (this.#ids.size > mostRemembered) this.#ids.delete(this.#ids.values().next().value ?? '')
-    return false
-  }
 }
-
-const mostRemembered = 2000

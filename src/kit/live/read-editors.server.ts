@@ -32,14 +32,13 @@ export const readEditors = ({ orm }: Orm) =>
     .orderBy(desc(editors.until))
     .limit(mostEditors)
 
-const keyOf = ({ resource, id, userId }: Editor) => `${resource} ${id} ${userId}`
+const keyOf = ({ resource, id, userId, until }: Editor) =>
+  `${resource} ${id} ${userId} ${until.getTime()}`
 
-/** Finds the editors that are new, renewed or gone since the last reading. */
-export function newEditors(now: readonly Editor[], before: Map<string, number>): Editor[] {
-  const changed = now.filter((editor) => before.get(keyOf(editor)) !== editor.until.getTime())
-  before.clear()
-  for (const editor of now) before.set(keyOf(editor), editor.until.getTime())
-  return changed
+/** The editors that are new, renewed or gone since the reading before. */
+export function newEditors(now: readonly Editor[], before: readonly Editor[]): Editor[] {
+  const known = new Set(before.map(keyOf))
+  return now.filter((editor) => !known.has(keyOf(editor)))
 }
 
 /** Only those who may edit the record too are told. */

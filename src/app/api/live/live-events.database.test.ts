@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { users } from '#platform/access/tables.ts'
+import { firstIdAt } from '#platform/activity/moment-id.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { listen, serveLive } from './test-live.server.ts'
 
@@ -85,13 +86,14 @@ test('issue 23.7: an open stream does not keep an idle session', async () => {
   expect(rows).toEqual([{ idle: true }])
 })
 
-test('issue 23.7: a row that is committed after a younger one arrives too, and each arrives once', async () => {
+test('issue 23.7, issue 24.3: a row that is committed after a younger one arrives too, however late, and each arrives once', async () => {
   const stream = await listen(served, ben)
   const slow = await pool.connect()
   try {
     await slow.query('BEGIN')
     await slow.query(
-      `INSERT INTO activities (actor_type, action, target_type) VALUES ('operator', 'book.import', 'book')`,
+      `INSERT INTO activities (id, actor_type, action, target_type) VALUES ($1, 'operator', 'book.import', 'book')`,
+      [firstIdAt(new Date(Date.now() - 3600_000))],
     )
     const book = await create()
     await stream.until(1)
@@ -131,7 +133,7 @@ test('issue 23.7: a stream resumes after the last event that it had, by header a
     expect(ids).not.toContain(book.id)
     expect(stream.named('reset')).toEqual([])
   }
-  const loaded = await listen(served, ben, { path: '/api/live?seconds=60' })
+  const loaded = await listen(served, ben, { path: '/api/live?seconds=600' })
   await vi.waitUntil(() => loaded.events().some(({ id }) => id === next.id), { timeout: 8000 })
   const late = await listen(served, ben, { lastEventId: '019aa5b0-0000-7000-8000-00000000ffff' })
   await vi.waitUntil(() => late.named('reset').length === 1, { timeout: 8000 })

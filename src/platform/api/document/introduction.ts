@@ -35,8 +35,8 @@ runs again. Calls without sign-in ignore the header.
 **Live events.** \`GET /api/live\` streams what is recorded as server-sent events, to those who may read the resource:
 \`{ resource, id, version, action, own, by }\`. \`id\` is \`null\` for a change of many records. \`own\` marks changes of the
 caller, and \`by\` names the user for those who may list users. An event comes at least once, in the order of each record;
-the event's own id tells repetitions apart. With \`Last-Event-ID\` a client resumes within five minutes; after that it
-gets the event \`reset\`, and reloads what it shows. More than ten streams of a user are 429 \`TOO_MANY_REQUESTS\`.
+what follows the first dash of its id tells repetitions apart. With \`Last-Event-ID\` a client resumes; after more than a
+thousand changes it gets the event \`reset\`, and reloads what it shows. More than ten streams of a user are 429 \`TOO_MANY_REQUESTS\`.
 
 **Errors.** Every error is \`{ code, message, requestId }\`. Each operation lists the codes that it may answer with. A path
 that does not exist is 404 \`NOT_FOUND\`; one that exists for other methods is 405 \`METHOD_NOT_ALLOWED\` with the header

@@ -33,7 +33,8 @@ const lookUp = preparing((orm: Database['orm'], name) => {
   const inOneTurn = { cache: false, batchScheduleFn: (ask: () => void) => void setImmediate(ask) }
   return new DataLoader<string, SessionRow | undefined>(async (tokens) => {
     const rows = await statement.execute({ tokens: [...new Set(tokens)] })
-    return tokens.map((token) => rows.find(({ session }) => session.token === token))
+    const found = new Map(rows.map((row) => [row.session.token, row]))
+    return tokens.map((token) => found.get(token))
   }, inOneTurn)
 })
 

@@ -1,15 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#platform/database/transaction.ts'
+import { eq } from 'drizzle-orm'
+import { isCommittedIn } from '#platform/activity/tail/snapshot.ts'
 import { webhookDeliveries, webhookPosition } from '../webhooks.table.server.ts'
 import { payloadOf } from './payload.server.ts'
-import {
-  pageLength,
-  readRecord,
-  type RecordedEvent,
-  withOrganizations,
-} from './read-record.server.ts'
+import { readEvents, type RecordedEvent, withOrganizations } from './read-record.server.ts'
 import type { ServedWebhook } from './serving.server.ts'
-import { isCommittedIn, snapshotOf } from './snapshot.ts'
 import type { WebhookServices } from './webhook-parts.server.ts'
 
 const insertedAtOnce = 500
@@ -28,19 +22,11 @@ export function dispatchEvents(
       .from(webhookPosition)
       .for('update', { skipLocked: true })
     if (!position) return false
-    const { seen, lastId } = position
     const active = serving.filter(({ status }) => status === 'active')
-    const cut = position.cut ?? (await currentSnapshot(transaction))
     const starts = active.map(({ committed }) => committed.xmin)
-    const [earliest = snapshotOf(cut).xmin] = starts.toSorted((a, b) => (a < b ? -1 : 1))
-    const known = snapshotOf(seen).xmin
-    const rows = await readRecord(transaction, {
-      low: earliest > known ? earliest : known,
-      seen,
-      cut,
-      lastId,
-      actions: [...new Set(active.flatMap(({ events }) => events))],
-    })
+    const [low = 0n] = starts.toSorted((a, b) => (a < b ? -1 : 1))
+    const actions = [...new Set(active.flatMap((webhook) => webhook.events))]
+    const { rows, next, isMore } = await readEvents(transaction, position, { low, actions })
     const events = await withOrganizations(database, parts.resources, rows)
     const deliveries = events.flatMap((event) => deliveriesOf(event, active))
     const numbered = deliveries.map((delivery, index) =>
@@ -52,27 +38,12 @@ export function dispatchEvents(
         .values(numbered.slice(from, from + insertedAtOnce))
         .onConflictDoNothing()
     }
-    const isMore = rows.length === pageLength
     await transaction
       .update(webhookPosition)
-      .set({
-        sequence: position.sequence + numbered.length,
-        ...(isMore
-          ? { cut, lastId: rows.at(-1)?.id ?? null }
-          : { seen: cut, cut: null, lastId: null }),
-      })
+      .set({ sequence: position.sequence + numbered.length, ...next })
       .where(eq(webhookPosition.id, true))
     return isMore
   })
-}
-
-async function currentSnapshot(transaction: Transaction): Promise<string> {
-  const { rows } = await transaction.execute<{ now: string }>(
-    sql`SELECT pg_current_snapshot()::text AS now`,
-  )
-  const [found] = rows
-  if (!found) throw new Error('A database always has a snapshot')
-  return found.now
 }
 
 function deliveriesOf(event: RecordedEvent, webhooks: readonly ServedWebhook[]) {

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { RegisteredResource } from '#kit/resource/index.server.ts'
 import { operator } from '#platform/activity/actor.ts'
-import { activities } from '#platform/activity/tables.ts'
+import { readTail, type TailPosition } from '#platform/activity/tail/read-tail.ts'
 import type { Database } from '#platform/database/database.ts'
 
 type Facts = Record<string, unknown>
 
-interface ActivityRow extends Record<string, unknown> {
+interface ActivityRow {
   id: string
   at: string
   transaction: string
@@ -21,39 +21,14 @@ interface ActivityRow extends Record<string, unknown> {
 
 export type RecordedEvent = ActivityRow & { organizationId: string | null }
 
-export const pageLength = 1000
-
-interface Reach {
-  /** Rows of earlier transactions are known, or for no webhook. */
-  low: bigint
-  seen: string
-  cut: string
-  lastId: string | null
-  actions: readonly string[]
-}
-
-/**
- * The rows that were committed between two snapshots. A change of a record waits for the change before to be committed, so none
- * is between later snapshots than the next one; within two snapshots the ids are in the order of such changes.
- */
-export async function readRecord(
+export const readEvents = (
   orm: Pick<Database['orm'], 'execute'>,
-  { low, seen, cut, lastId, actions }: Reach,
-): Promise<ActivityRow[]> {
-  const { rows } = await orm.execute<ActivityRow>(sql`
-    WITH new AS MATERIALIZED (
-      SELECT id, to_json(at) #>> '{}' AS at, transaction::text AS transaction, action, target_type AS "targetType",
-        target_id AS "targetId", target_name AS "targetName", actor_id AS "actorId", before, after
-      FROM ${activities}
-      WHERE transaction >= ${`${low}`}::xid8 AND transaction < pg_snapshot_xmax(${cut}::pg_snapshot)
-        AND NOT pg_visible_in_snapshot(transaction, ${seen}::pg_snapshot)
-        AND pg_visible_in_snapshot(transaction, ${cut}::pg_snapshot)
-        AND (${lastId}::uuid IS NULL OR id > ${lastId}::uuid)
-        AND action = ANY (${sql.param([...actions])}::text[])
-    )
-    SELECT * FROM new ORDER BY id LIMIT ${pageLength}`)
-  return rows
-}
+  position: TailPosition,
+  wanted: { low: bigint; actions: readonly string[] },
+) => readTail<ActivityRow>(orm, position, { columns, pageLength: 1000, ...wanted })
+
+const columns = sql`'id', id, 'at', at, 'transaction', transaction::text, 'action', action, 'targetType', target_type,
+  'targetId', target_id, 'targetName', target_name, 'actorId', actor_id, 'before', before, 'after', after`
 
 /** Which organization each record belongs to. One that was deleted permanently belongs to none any more. */
 export async function withOrganizations(

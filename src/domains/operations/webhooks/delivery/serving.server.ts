@@ -2,10 +2,10 @@ import { eq, exists, or, sql } from 'drizzle-orm'
 import { permissionsOf } from '#platform/access/permissions.ts'
 import { stillBanned } from '#platform/access/still-banned.ts'
 import { users } from '#platform/access/tables.ts'
+import { type Snapshot, snapshotOf } from '#platform/activity/tail/snapshot.ts'
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { webhookDeliveries, webhooks } from '../webhooks.table.server.ts'
-import { type Snapshot, snapshotOf } from './snapshot.ts'
 import type { WebhookServices } from './webhook-parts.server.ts'
 
 /** As for the list of all activity. */
