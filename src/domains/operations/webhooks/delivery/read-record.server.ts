@@ -14,6 +14,7 @@ interface ActivityRow extends Record<string, unknown> {
   targetType: string
   targetId: string | null
   targetName: string | null
+  targetVersion: number | null
   actorId: string | null
   before: Facts | null
   after: Facts | null
@@ -43,7 +44,8 @@ export async function readRecord(
   const { rows } = await orm.execute<ActivityRow>(sql`
     WITH new AS MATERIALIZED (
       SELECT id, to_json(at) #>> '{}' AS at, transaction::text AS transaction, action, target_type AS "targetType",
-        target_id AS "targetId", target_name AS "targetName", actor_id AS "actorId", before, after
+        target_id AS "targetId", target_name AS "targetName", target_version AS "targetVersion",
+        actor_id AS "actorId", before, after
       FROM ${activities}
       WHERE transaction >= ${`${low}`}::xid8 AND transaction < pg_snapshot_xmax(${cut}::pg_snapshot)
         AND NOT pg_visible_in_snapshot(transaction, ${seen}::pg_snapshot)

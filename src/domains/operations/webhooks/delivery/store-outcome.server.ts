@@ -18,9 +18,9 @@ export async function storeOutcome(
   { webhook, delivery, outcome }: Sent,
 ): Promise<void> {
   const { database, mail } = services
-  const { failure, requestHeaders, durationMs, response } = outcome
+  const { failure, requestHeaders, durationMs, retryAfter, response } = outcome
   const isTried = failure !== 'not-permitted'
-  const pause = isTried && failure ? pauseAfter(delivery.attempts, delivery.kind) : undefined
+  const pause = isTried && failure ? pauseAfter(delivery, retryAfter) : undefined
   await database.orm.transaction(async (transaction) => {
     const stored = await transaction
       .update(webhookDeliveries)
