@@ -37,6 +37,7 @@ export const chunks: Chunk[] = [
   shared.appFrame,
   shared.about,
   shared.chips,
+  shared.webhooks,
   onDemand.residents,
   onDemand.grid,
   onDemand.menus,

@@ -17,6 +17,7 @@ import { activity as recorded } from './activity.ts'
 
 export const activity: ActivityParts = {
   ...recorded,
+  organizationActions: recorded.actions.filter((action) => !action.startsWith('shelf.')),
   icons: {
     'organization.create': Building2,
     'organization.update': Building2,
