@@ -29,7 +29,7 @@ export const chunks: Chunk[] = [
   screens.frames,
   screens.putting,
   screens.shelves,
-  screens.organizations,
+  shared.organizations,
   shared.activity,
   shared.listedPeople,
   screens.people,

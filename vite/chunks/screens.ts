@@ -272,12 +272,6 @@ export const shelves: Chunk = {
   minShareCount: 2,
 }
 
-export const organizations: Chunk = {
-  name: 'organizations',
-  test: lies(features('organizations/')),
-  minShareCount: 2,
-}
-
 export const people: Chunk = {
   name: 'people',
   test: lies(features('users/', 'session-list'), {

@@ -135,6 +135,9 @@ describe('issue 24.5: a webhook', () => {
     const ended = mails.filter(({ subject }) => subject === 'A webhook was turned off')
     expect(ended).toHaveLength(2)
     expect(ended.every(({ to }) => to === ada.email)).toBe(true)
+    for (const { id } of [gone, failing]) {
+      expect(ended.some(({ text }) => text.includes(`/manager/webhooks/${id}`))).toBe(true)
+    }
     const acts = await orm
       .select()
       .from(activities)

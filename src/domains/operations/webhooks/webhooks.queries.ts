@@ -11,7 +11,7 @@ const deliveriesKey = ['webhook-deliveries'] as const
 /** Those of an organization, or the global ones. */
 export const webhooksQuery = (organizationId: string | null) =>
   queryOptions({
-    queryKey: [...webhooksKey, 'list', organizationId],
+    queryKey: [...webhooksKey, 'scope', organizationId],
     async queryFn({ signal }) {
       const asked = organizationId === null ? {} : { organizationId }
       const { items } = await (await api()).webhooks.list(asked, { signal })
