@@ -70,6 +70,7 @@ import { Route as ManagerBooksIdIndexRouteImport } from './../routes/manager/boo
 import { Route as ManagerBooksIdUpdateRouteImport } from './../routes/manager/books/$id/update'
 import { Route as ManagerUsersIdIndexRouteImport } from './../routes/manager/users/$id/index'
 import { Route as ManagerUsersIdUpdateRouteImport } from './../routes/manager/users/$id/update'
+import { Route as AppOrganizationsSlugWebhooksIdRouteImport } from './../routes/app/organizations/$slug/webhooks.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -385,6 +386,12 @@ const ManagerUsersIdUpdateRoute = ManagerUsersIdUpdateRouteImport.update({
   path: '/update',
   getParentRoute: () => ManagerUsersIdRouteRoute,
 } as any)
+const AppOrganizationsSlugWebhooksIdRoute =
+  AppOrganizationsSlugWebhooksIdRouteImport.update({
+    id: '/webhooks/$id',
+    path: '/webhooks/$id',
+    getParentRoute: () => AppOrganizationsSlugRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -448,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/app/organizations/$slug/': typeof AppOrganizationsSlugIndexRoute
   '/manager/books/$id/': typeof ManagerBooksIdIndexRoute
   '/manager/users/$id/': typeof ManagerUsersIdIndexRoute
+  '/app/organizations/$slug/webhooks/$id': typeof AppOrganizationsSlugWebhooksIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -500,6 +508,7 @@ export interface FileRoutesByTo {
   '/app/organizations/$slug': typeof AppOrganizationsSlugIndexRoute
   '/manager/books/$id': typeof ManagerBooksIdIndexRoute
   '/manager/users/$id': typeof ManagerUsersIdIndexRoute
+  '/app/organizations/$slug/webhooks/$id': typeof AppOrganizationsSlugWebhooksIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -564,6 +573,7 @@ export interface FileRoutesById {
   '/app/organizations/$slug/': typeof AppOrganizationsSlugIndexRoute
   '/manager/books/$id/': typeof ManagerBooksIdIndexRoute
   '/manager/users/$id/': typeof ManagerUsersIdIndexRoute
+  '/app/organizations/$slug/webhooks/$id': typeof AppOrganizationsSlugWebhooksIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -629,6 +639,7 @@ export interface FileRouteTypes {
     | '/app/organizations/$slug/'
     | '/manager/books/$id/'
     | '/manager/users/$id/'
+    | '/app/organizations/$slug/webhooks/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -681,6 +692,7 @@ export interface FileRouteTypes {
     | '/app/organizations/$slug'
     | '/manager/books/$id'
     | '/manager/users/$id'
+    | '/app/organizations/$slug/webhooks/$id'
   id:
     | '__root__'
     | '/'
@@ -744,6 +756,7 @@ export interface FileRouteTypes {
     | '/app/organizations/$slug/'
     | '/manager/books/$id/'
     | '/manager/users/$id/'
+    | '/app/organizations/$slug/webhooks/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1185,6 +1198,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManagerUsersIdUpdateRouteImport
       parentRoute: typeof ManagerUsersIdRouteRoute
     }
+    '/app/organizations/$slug/webhooks/$id': {
+      id: '/app/organizations/$slug/webhooks/$id'
+      path: '/webhooks/$id'
+      fullPath: '/app/organizations/$slug/webhooks/$id'
+      preLoaderRoute: typeof AppOrganizationsSlugWebhooksIdRouteImport
+      parentRoute: typeof AppOrganizationsSlugRouteRoute
+    }
   }
 }
 
@@ -1195,6 +1215,7 @@ interface AppOrganizationsSlugRouteRouteChildren {
   AppOrganizationsSlugShelvesRoute: typeof AppOrganizationsSlugShelvesRoute
   AppOrganizationsSlugTeamsRoute: typeof AppOrganizationsSlugTeamsRoute
   AppOrganizationsSlugIndexRoute: typeof AppOrganizationsSlugIndexRoute
+  AppOrganizationsSlugWebhooksIdRoute: typeof AppOrganizationsSlugWebhooksIdRoute
 }
 
 const AppOrganizationsSlugRouteRouteChildren: AppOrganizationsSlugRouteRouteChildren =
@@ -1205,6 +1226,7 @@ const AppOrganizationsSlugRouteRouteChildren: AppOrganizationsSlugRouteRouteChil
     AppOrganizationsSlugShelvesRoute: AppOrganizationsSlugShelvesRoute,
     AppOrganizationsSlugTeamsRoute: AppOrganizationsSlugTeamsRoute,
     AppOrganizationsSlugIndexRoute: AppOrganizationsSlugIndexRoute,
+    AppOrganizationsSlugWebhooksIdRoute: AppOrganizationsSlugWebhooksIdRoute,
   }
 
 const AppOrganizationsSlugRouteRouteWithChildren =

@@ -69,6 +69,7 @@ export const areas: Chunk = {
     !lies([
       ...features(
         'forms/',
+        'organizations/organization-roles.',
         'record-page/',
         'resource/',
         'resource-pages/',
@@ -79,6 +80,7 @@ export const areas: Chunk = {
       ...ui(
         'actions/copy-button.',
         'actions/write-to-clipboard.',
+        'data/definition-list.',
         'fields/combobox',
         'fields/text-area.',
         'feedback/progress.',
@@ -86,6 +88,7 @@ export const areas: Chunk = {
       // What the controls of forms share has a chunk of its own.
       '/node_modules/@base-ui/',
       '/node_modules/@floating-ui/',
+      '/src/layouts/document/use-page-title.',
       '/src/layouts/navigation/leave-guard.',
       ...mutationModules,
       '/useBlocker.',
@@ -266,12 +269,6 @@ export const shelves: Chunk = {
       ]),
     ),
   }),
-  minShareCount: 2,
-}
-
-export const organizations: Chunk = {
-  name: 'organizations',
-  test: lies(features('organizations/')),
   minShareCount: 2,
 }
 

@@ -72,3 +72,19 @@ export const activity: Chunk = {
   }),
   minShareCount: 2,
 }
+
+export const organizations: Chunk = {
+  name: 'organizations',
+  test: lies(features('organizations/')),
+  minShareCount: 2,
+}
+
+/** Of the back office and of organizations. The page of one webhook is apart: settings of an organization do without it. */
+export const webhooks: Chunk = {
+  name: 'webhooks',
+  test: lies(
+    [...features('webhooks/'), '/src/routes/app/organizations/$slug/-organization-webhooks.'],
+    { but: features('webhooks/screens/webhook/') },
+  ),
+  minShareCount: 2,
+}

@@ -15,8 +15,12 @@ import {
 import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 
+/** Shelves belong to users; before its creation and after its deletion, an organization has no webhooks. */
+const isElsewhere = /^(shelf\.|organization\.(create|delete)$)/
+
 export const activity: ActivityParts = {
   ...recorded,
+  organizationActions: recorded.actions.filter((action) => !isElsewhere.test(action)),
   icons: {
     'organization.create': Building2,
     'organization.update': Building2,

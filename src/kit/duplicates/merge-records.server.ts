@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import {
   actOn,
+  withNextVersion,
   type ResourceErrors,
   type ResourceTable,
   type Row,
@@ -65,20 +66,23 @@ export function mergeRecords(
       .update(table)
       .set({ deletedAt: sql`now()`, ...of.nextVersion })
       .where(inArray(id, ids))
-    for (const row of merged) await record(transaction, by, actOn(resource, 'delete', row))
+    for (const row of merged) {
+      await record(transaction, by, actOn(resource, 'delete', withNextVersion(row)))
+    }
 
     const filled = fill ? missingIn(of, kept, merged) : {}
     const names = Object.keys(filled)
+    const current = names.length > 0 ? withNextVersion(kept) : kept
     if (names.length > 0) {
       await transaction
         .update(table)
         .set({ ...filled, ...of.nextVersion })
         .where(eq(id, keep.id))
       const changes = changesOf<Row>(kept, { ...kept, ...filled }, names)
-      await record(transaction, by, actOn(resource, 'update', kept, changes))
+      await record(transaction, by, actOn(resource, 'update', current, changes))
     }
     const count = merged.length
-    await record(transaction, by, actOn(resource, 'merge', kept, { after: { count } }))
+    await record(transaction, by, actOn(resource, 'merge', current, { after: { count } }))
     const [row] = await transaction.select(of.record).from(table).where(eq(id, keep.id))
     if (!row) throw new Error('The kept record is locked')
     return row

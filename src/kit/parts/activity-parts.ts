@@ -5,6 +5,8 @@ import type { Action, DomainActivity } from '#platform/activity/actions.ts'
 
 export interface ActivityParts extends DomainActivity {
   resources?: Resource[]
+  /** What happens to organizations, besides the resources that belong to them. */
+  organizationActions?: Action[]
   icons?: { [action: Action]: LucideIcon }
   warnings?: Action[]
   facts?: { [name: string]: FieldKind }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchFailed, Refusal } from '#kit/problems/index.ts'
 import { NotFoundScreen } from '#layouts/errors/not-found-screen.tsx'
@@ -15,6 +15,8 @@ interface AwaitedProps<Data> {
   title: ReactNode
   failedTitle: ReactNode
   pending: ReactNode
+  /** Around the states before there is data. */
+  Frame?: ComponentType<{ title: ReactNode; children: ReactNode }>
   children: (data: Data) => ReactNode
 }
 
@@ -23,6 +25,7 @@ export function Awaited<Data>({
   title,
   failedTitle,
   pending,
+  Frame = Page,
   children,
 }: AwaitedProps<Data>) {
   const { data, error, fetchStatus } = asked
@@ -31,12 +34,12 @@ export function Awaited<Data>({
   if (data !== undefined) return children(data)
   const offline = { title: t('offline.title'), text: t('offline.text') }
   return (
-    <Page title={title}>
+    <Frame title={title}>
       {error || fetchStatus === 'paused' ? (
         <FetchFailed of={asked} title={failedTitle} offline={offline} />
       ) : (
         pending
       )}
-    </Page>
+    </Frame>
   )
 }

@@ -3,7 +3,7 @@ export { numberOrLast, noNumber } from './server/orders.server.ts'
 export { linkTable, type LinkTable } from './server/link-table.server.ts'
 export { recordApi, requiring, trashApi, wordsOf } from './server/record-api.server.ts'
 export { lettersApi, resourceApi, valuesApi } from './server/resource-api.server.ts'
-export { actOn } from './server/record-change.server.ts'
+export { actOn, withNextVersion } from './server/record-change.server.ts'
 export type { ResourceErrors } from './server/resource-errors.server.ts'
 export { type ResourceTable, type Row, textIn } from './server/resource-table.server.ts'
 export {

@@ -8,7 +8,8 @@ type Facts = Record<string, unknown>
 
 export type Act = {
   action: Action
-  target: { type: string; id?: string | null; name?: string | null }
+  /** The version is that of the record after the change; after a deletion, its last. */
+  target: { type: string; id?: string | null; name?: string | null; version?: number | null }
   before?: Facts | undefined
   after?: Facts | undefined
 }
@@ -34,7 +35,12 @@ function rowOf(by: Actor, { action, target, before, after }: Act) {
   const { requestId } = requestFields()
   return Object.assign(
     { actorType: by.type, action, requestId, before, after },
-    { targetType: target.type, targetId: target.id, targetName: target.name },
+    {
+      targetType: target.type,
+      targetId: target.id,
+      targetName: target.name,
+      targetVersion: target.version,
+    },
     by.type === 'user' && columnsOf(by),
   )
 }

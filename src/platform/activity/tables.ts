@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, transactionId } from '../database/columns.ts'
 import type { Action } from './actions.ts'
 import type { ActorType } from './actor.ts'
@@ -32,6 +32,8 @@ export const activities = pgTable(
     targetType: text().notNull(),
     targetId: uuid(),
     targetName: text(),
+    /** Null where records have none, and in rows of many records. */
+    targetVersion: integer(),
     before: jsonb().$type<Facts>(),
     after: jsonb().$type<Facts>(),
     requestId: text(),

@@ -1,8 +1,10 @@
 export { OrganizationActivityPage } from './activity/organization-activity-page.tsx'
 export { prepareOrganizationActivity } from './activity/prepare-organization-activity.ts'
+export { IfMayUpdate } from './screens/frame/if-may-update.tsx'
 export { OrganizationFrame } from './screens/frame/organization-frame.tsx'
 export { OrganizationPart } from './screens/frame/organization-part.tsx'
 export {
+  prepareIfMayUpdate,
   prepareInvitations,
   prepareMembers,
   prepareOrganization,

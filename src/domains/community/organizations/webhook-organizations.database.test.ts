@@ -37,6 +37,28 @@ describe('issue 24.5: a webhook', () => {
     expect(received[0]?.body).not.toContain('@')
   })
 
+  test('of an organization that was turned off is linked where its owner may open it', async () => {
+    const { receiver, origin } = await begin()
+    receiver.answer = (_, response) => void response.writeHead(410).end()
+    const { id: organizationId, path } = await product.organization(noor)
+    const { json } = await noor.call('GET', path)
+    const events = ['invitation.create']
+    const { id } = await createWebhook(origin, { events, organizationId }, noor)
+    await product.invited(noor, path, 'late@example.com')
+    const message = await vi.waitFor(async () => {
+      const messages = (await product.mail.mailbox?.()) ?? []
+      const found = messages.find(({ subject, to }) => to === noor.email && /webhook/.test(subject))
+      if (!found) throw new Error('No message yet')
+      return found
+    }, soon)
+    expect(message.text).toContain(`/app/organizations/${String(json['slug'])}/webhooks/${id}`)
+    expect(message.text).not.toContain('/manager/')
+    const another = await product.person('Another')
+    await product.joins(organizationId, another, 'member')
+    expect((await noor.call('GET', `/webhooks/${id}`)).json).toMatchObject({ status: 'gone' })
+    expect((await another.call('GET', `/webhooks/${id}`)).status).toBe(404)
+  })
+
   test('of an organization ends with the place of its owner in it', async () => {
     const { received, origin } = await begin()
     const { id, path } = await product.organization(noor)

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { members } from './members/member.table.server.ts'
 import { rights } from './organization-rights.server.ts'
@@ -23,5 +23,13 @@ export const webhookOrganizations = {
       .from(organizations)
       .where(inArray(organizations.id, [...ids]))
     return rows.map(({ id }) => id)
+  },
+
+  async pageOf(orm: Orm, id: string): Promise<string | undefined> {
+    const [found] = await orm
+      .select({ slug: organizations.slug })
+      .from(organizations)
+      .where(eq(organizations.id, id))
+    return found && `/app/organizations/${encodeURIComponent(found.slug)}`
   },
 }

@@ -1,3 +1,5 @@
+export { WebhooksCard } from './screens/list/webhooks-card.tsx'
 export { WebhooksPage } from './screens/list/webhooks-page.tsx'
-export { prepareWebhook, prepareWebhooks } from './screens/prepare-webhooks.ts'
+export { prepareWebhook, prepareWebhooks, prepareWebhooksCard } from './screens/prepare-webhooks.ts'
+export { type WebhookFrameProps, WebhookPlaceContext } from './screens/webhook-place.ts'
 export { WebhookPage } from './screens/webhook/webhook-page.tsx'

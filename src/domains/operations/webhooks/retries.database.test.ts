@@ -72,6 +72,44 @@ describe('issue 24.5: a webhook', () => {
     expect([pauses.length, Math.round(days)]).toEqual([9, 3])
   })
 
+  test('waits as long as a receiver asks, though no longer than three days in all', async () => {
+    const { receiver, received, origin } = await begin()
+    const answers: [number, Record<string, string>][] = [
+      [503, { 'retry-after': '3600' }],
+      [429, { 'retry-after': new Date(Date.now() + 2 * 3600_000).toUTCString() }],
+      [503, { 'retry-after': '1' }],
+      [500, { 'retry-after': '7200' }],
+      [503, { 'retry-after': '99999999' }],
+    ]
+    receiver.answer = (_, response) => {
+      const [status, headers] = answers[received.length - 1] ?? [503, {}]
+      response.writeHead(status, headers).end()
+    }
+    const webhook = await createWebhook(origin)
+    await createGenre()
+    const waits: number[] = []
+    for (const tried of [1, 2, 3, 4, 5]) {
+      const [delivery] = await vi.waitFor(async () => {
+        const found = await orm.select().from(webhookDeliveries)
+        expect(found[0]).toMatchObject({ attempts: tried, responseStatus: answers[tried - 1]?.[0] })
+        return found
+      }, soon)
+      const attemptedAt = delivery?.attemptedAt?.getTime() ?? 0
+      waits.push(Math.round(((delivery?.dueAt.getTime() ?? 0) - attemptedAt) / 60_000))
+      if (tried < 5) {
+        await pool.query(`UPDATE webhook_deliveries SET due_at = now(), response_status = NULL`)
+      }
+    }
+    // The third asks for less than the schedule, and the fourth is no answer that may ask.
+    const allMinutes = pauses.reduce((sum, seconds) => sum + seconds, 0) / 60
+    expect(waits).toEqual([60, 120, 5, 30, Math.round(allMinutes)])
+    await pool.query(
+      `UPDATE webhook_deliveries SET due_at = now(), first_attempted_at = now() - interval '3 days'`,
+    )
+    await vi.waitUntil(async () => (await deliveriesOf(webhook))[0]?.['state'] === 'failed', soon)
+    expect(received).toHaveLength(6)
+  })
+
   test('ends at 410, and after five days without a success, with a message to its owner', async () => {
     const { receiver, origin } = await begin()
     receiver.answer = (_, response) => void response.writeHead(410).end()
@@ -97,6 +135,9 @@ describe('issue 24.5: a webhook', () => {
     const ended = mails.filter(({ subject }) => subject === 'A webhook was turned off')
     expect(ended).toHaveLength(2)
     expect(ended.every(({ to }) => to === ada.email)).toBe(true)
+    for (const { id } of [gone, failing]) {
+      expect(ended.some(({ text }) => text.includes(`/manager/webhooks/${id}`))).toBe(true)
+    }
     const acts = await orm
       .select()
       .from(activities)

@@ -8,16 +8,18 @@ import type { WebhookChange, WebhookDraft } from './webhook-input.server.ts'
 const webhooksKey = ['webhooks'] as const
 const deliveriesKey = ['webhook-deliveries'] as const
 
-/** Those of organizations are not managed here. */
-export const webhooksQuery = queryOptions({
-  queryKey: [...webhooksKey, 'global'],
-  async queryFn({ signal }) {
-    const { items } = await (await api()).webhooks.list({}, { signal })
-    return items.filter(({ organizationId }) => organizationId === null)
-  },
-  // Keeps the browser from refetching what the server has just rendered.
-  staleTime: 5000,
-})
+/** Those of an organization, or the global ones. */
+export const webhooksQuery = (organizationId: string | null) =>
+  queryOptions({
+    queryKey: [...webhooksKey, 'scope', organizationId],
+    async queryFn({ signal }) {
+      const asked = organizationId === null ? {} : { organizationId }
+      const { items } = await (await api()).webhooks.list(asked, { signal })
+      return items.filter((webhook) => webhook.organizationId === organizationId)
+    },
+    // Keeps the browser from refetching what the server has just rendered.
+    staleTime: 5000,
+  })
 
 export const webhookQuery = (id: string) =>
   queryOptions({

@@ -75,6 +75,8 @@ export const webhookDeliveries = pgTable(
     attempts: integer().notNull().default(0),
     /** While it is being sent, the end of its lease. */
     dueAt: moment().notNull().defaultNow(),
+    /** Tries end three days later. */
+    firstAttemptedAt: moment(),
     attemptedAt: moment(),
     failure: text().$type<DeliveryFailure>(),
     requestHeaders: jsonb().$type<Record<string, string>>(),

@@ -6,6 +6,8 @@ import type { Action } from '#platform/activity/actions.ts'
 
 export interface Recorded {
   actions: Action[]
+  /** Those whose records belong to an organization. */
+  organizationActions: Action[]
   targetTypes: string[]
   resources: ReadonlyMap<string, Resource>
   targets: ReadonlyMap<string, ActivityTarget>
@@ -16,6 +18,7 @@ export interface Recorded {
 
 export const mergeActivity = (parts: ActivityParts[]): Recorded => ({
   actions: parts.flatMap(({ actions }) => actions),
+  organizationActions: parts.flatMap(organizationActionsOf),
   targetTypes: parts.flatMap(({ targetTypes }) => targetTypes),
   resources: new Map(
     parts.flatMap(({ resources = [] }) =>
@@ -27,6 +30,19 @@ export const mergeActivity = (parts: ActivityParts[]): Recorded => ({
   warnings: new Set(parts.flatMap(({ warnings = [] }) => warnings)),
   facts: new Map(parts.flatMap(({ facts = {} }) => Object.entries(facts))),
 })
+
+const organizationActionsOf = ({
+  actions,
+  organizationActions = [],
+  resources = [],
+}: ActivityParts): Action[] => {
+  const owned = resources.filter(({ belongsTo }) => belongsTo !== undefined)
+  return actions.filter(
+    (action) =>
+      organizationActions.includes(action) ||
+      owned.some(({ name }) => action.startsWith(`${name}.`)),
+  )
+}
 
 type Load = Parts['loadActivity']
 

@@ -5,7 +5,7 @@ import { baseName, bulkFieldsOf, fieldOf } from '../describe.ts'
 import type { FilterOf, Resource, SetAction } from '../resource.ts'
 import { rulesOf } from '../schemas.ts'
 import { bulkIds, listSchemasOf, setTypeOf } from './list-schemas.server.ts'
-import { actOn, recordedRow } from './record-change.server.ts'
+import { actOn, recordedRow, withNextVersion } from './record-change.server.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
 /** `delete`, `restore`, or `set` with the field's name and its value: `{ type: 'setGenre', genreId }`. */
@@ -97,8 +97,9 @@ export function actOfAction(resource: Resource, row: Row, action: BulkAction): A
   const field = fieldSetBy(resource, action)
   if (field === undefined) {
     const verb = action.type === 'restore' ? 'restore' : 'delete'
-    return actOn(resource, verb, row, resource.trash ? {} : { before: recordedRow(resource, row) })
+    if (resource.trash) return actOn(resource, verb, withNextVersion(row))
+    return actOn(resource, verb, row, { before: recordedRow(resource, row) })
   }
   const [before, after] = [{ [field]: row[field] }, { [field]: action[field] }]
-  return actOn(resource, 'update', row, { before, after })
+  return actOn(resource, 'update', withNextVersion(row), { before, after })
 }

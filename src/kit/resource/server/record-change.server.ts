@@ -28,7 +28,17 @@ export function actOn(
 ): Act {
   const act = actOf(resource, verb, facts)
   const { nameField } = resource
-  return { ...act, target: { ...act.target, id: textIn(row, 'id'), name: textIn(row, nameField) } }
+  const version = versionIn(row) ?? null
+  const [id, name] = [textIn(row, 'id'), textIn(row, nameField)]
+  return { ...act, target: { ...act.target, id, name, version } }
+}
+
+const versionIn = ({ version }: Row) => (typeof version === 'number' ? version : undefined)
+
+/** A row that was read before its change, with the version that it has since. */
+export function withNextVersion(row: Row): Row {
+  const version = versionIn(row)
+  return version === undefined ? row : { ...row, version: version + 1 }
 }
 
 export const recordedRow = (resource: Resource, row: Row) =>

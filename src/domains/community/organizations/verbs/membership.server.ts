@@ -59,9 +59,9 @@ export async function lockOrganizationForUpdate(transaction: Transaction, id: st
 export const recordIn = (
   transaction: Transaction,
   by: Actor,
-  { id, name }: Pick<Organization, 'id' | 'name'>,
+  { id, name, version }: Pick<Organization, 'id' | 'name' | 'version'>,
   act: Omit<Act, 'target'>,
-) => record(transaction, by, { ...act, target: { type: 'organization', id, name } })
+) => record(transaction, by, { ...act, target: { type: 'organization', id, name, version } })
 
 interface Changing {
   id: string

@@ -9,7 +9,10 @@ const leaseSeconds = 10
 export type ClaimedDelivery = Pick<
   typeof webhookDeliveries.$inferSelect,
   'id' | 'webhookId' | 'kind' | 'messageId' | 'type' | 'reads' | 'payload' | 'attempts'
->
+> & {
+  /** Since its first attempt. */
+  secondsTried: number
+}
 
 /** Takes those of any webhooks first. A delivery waits until those of its record before it are delivered or given up. */
 export async function claimDeliveries(
@@ -42,9 +45,11 @@ export async function claimDeliveries(
       LIMIT ${most}
     )
     UPDATE webhook_deliveries AS claimed
-    SET attempts = attempts + 1, attempted_at = now(), due_at = now() + make_interval(secs => ${leaseSeconds})
+    SET attempts = attempts + 1, attempted_at = now(),
+      first_attempted_at = coalesce(claimed.first_attempted_at, now()), due_at = now() + make_interval(secs => ${leaseSeconds})
     FROM next WHERE claimed.id = next.id AND claimed.state = 'pending'
-    RETURNING claimed.id, webhook_id AS "webhookId", kind, message_id AS "messageId", type, reads, payload, attempts`)
+    RETURNING claimed.id, webhook_id AS "webhookId", kind, message_id AS "messageId", type, reads, payload, attempts,
+      extract(epoch FROM now() - claimed.first_attempted_at)::float8 AS "secondsTried"`)
   return rows
 }
 

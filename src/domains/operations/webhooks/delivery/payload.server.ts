@@ -18,14 +18,17 @@ function mayName({ owner, organizationId }: ServedWebhook, event: RecordedEvent)
 
 /** A record of an organization is shown to the webhooks of that organization alone; others learn its id. */
 export function payloadOf(webhook: ServedWebhook, event: RecordedEvent) {
-  const { at, action, targetType, targetId, targetName, before, after, organizationId } = event
+  const { at, action, targetType, targetId, targetName, targetVersion, organizationId } = event
+  const { before, after } = event
   const isElsewhere = organizationId !== null && organizationId !== webhook.organizationId
   const isRead = !isElsewhere && mayRead(webhook.owner, targetType)
+  const isNamed = isRead || mayName(webhook, event)
   const data = {
     id: targetId,
     resource: targetType,
     action: action.slice(action.indexOf('.') + 1),
-    ...((isRead || mayName(webhook, event)) && { name: targetName }),
+    ...(isNamed && { name: targetName }),
+    ...(isNamed && targetVersion !== null && { version: targetVersion }),
     ...(isRead && before && { before }),
     ...(isRead && after && { after }),
     activityId: event.id,

@@ -14,6 +14,7 @@ interface ActivityRow {
   targetType: string
   targetId: string | null
   targetName: string | null
+  targetVersion: number | null
   actorId: string | null
   before: Facts | null
   after: Facts | null
@@ -28,7 +29,8 @@ export const readEvents = (
 ) => readTail<ActivityRow>(orm, position, { columns, pageLength: 1000, ...wanted })
 
 const columns = sql`'id', id, 'at', at, 'transaction', transaction::text, 'action', action, 'targetType', target_type,
-  'targetId', target_id, 'targetName', target_name, 'actorId', actor_id, 'before', before, 'after', after`
+  'targetId', target_id, 'targetName', target_name,
+  'targetVersion', target_version, 'actorId', actor_id, 'before', before, 'after', after`
 
 /** Which organization each record belongs to. One that was deleted permanently belongs to none any more. */
 export async function withOrganizations(

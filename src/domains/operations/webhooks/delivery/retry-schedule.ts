@@ -14,6 +14,24 @@ export const pauses = [
   34 * hour,
 ]
 
-/** Undefined after the last try. Tests and replays are tried once. */
-export const pauseAfter = (attempts: number, kind: string): number | undefined =>
-  kind === 'event' ? pauses[attempts - 1] : undefined
+const longestSeconds = pauses.reduce((sum, seconds) => sum + seconds, 0)
+
+interface Tried {
+  attempts: number
+  kind: string
+  secondsTried: number
+}
+
+/**
+ * Undefined after the last try. Tests and replays are tried once. A receiver that asks for a longer pause gets it, though the
+ * last try is no later than without it.
+ */
+export function pauseAfter(
+  { attempts, kind, secondsTried }: Tried,
+  askedSeconds = 0,
+): number | undefined {
+  const scheduled = kind === 'event' ? pauses[attempts - 1] : undefined
+  const left = longestSeconds - secondsTried
+  if (scheduled === undefined || left <= 0) return undefined
+  return Math.min(Math.max(scheduled, askedSeconds), left)
+}

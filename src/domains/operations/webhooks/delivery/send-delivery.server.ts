@@ -5,6 +5,7 @@ import type { DeliveryFailure } from '../delivery.ts'
 import type { ClaimedDelivery } from './claim-deliveries.server.ts'
 import { failureOf } from './failure-of.server.ts'
 import { mayRead } from './payload.server.ts'
+import { retryAfterOf } from './retry-after.ts'
 import type { ServedWebhook } from './serving.server.ts'
 import { signaturesOf } from './sign-message.server.ts'
 import type { WebhookServices } from './webhook-parts.server.ts'
@@ -13,6 +14,8 @@ export interface Outcome {
   failure: DeliveryFailure | null
   requestHeaders?: Record<string, string>
   durationMs?: number
+  /** In seconds. */
+  retryAfter?: number | undefined
   response?: { status: number; headers: Record<string, string>; body: string }
 }
 
@@ -53,7 +56,13 @@ export async function sendDelivery(
       headers: shortened(headers),
       body: textOf(answer.body.subarray(0, keptBytes)),
     }
-    return { failure: failureIn(status), requestHeaders, durationMs: durationMs(), response }
+    return {
+      failure: failureIn(status),
+      requestHeaders,
+      durationMs: durationMs(),
+      retryAfter: retryAfterOf({ status, headers }),
+      response,
+    }
   } catch (error) {
     return { failure: failureOf(error), requestHeaders, durationMs: durationMs() }
   }

@@ -18,9 +18,9 @@ export async function storeOutcome(
   { webhook, delivery, outcome }: Sent,
 ): Promise<void> {
   const { database, mail } = services
-  const { failure, requestHeaders, durationMs, response } = outcome
+  const { failure, requestHeaders, durationMs, retryAfter, response } = outcome
   const isTried = failure !== 'not-permitted'
-  const pause = isTried && failure ? pauseAfter(delivery.attempts, delivery.kind) : undefined
+  const pause = isTried && failure ? pauseAfter(delivery, retryAfter) : undefined
   await database.orm.transaction(async (transaction) => {
     const stored = await transaction
       .update(webhookDeliveries)
@@ -88,9 +88,10 @@ async function isFailingForDays(transaction: Transaction, { id }: ServedWebhook)
 async function switchOff(
   transaction: Transaction,
   { config, mail, parts }: WebhookServices,
-  { id, url, owner, userId, language }: ServedWebhook,
+  webhook: ServedWebhook,
   reason: 'gone' | 'failing',
 ): Promise<void> {
+  const { id, url, owner, userId, language } = webhook
   const ended = await transaction
     .update(webhooks)
     .set({ status: reason })
@@ -107,7 +108,7 @@ async function switchOff(
   const content = await parts.offMail.compose(isLanguage(language) ? language : 'en', {
     host,
     reason,
-    address: `${config.baseUrl.origin}/manager/webhooks/${id}`,
+    address: config.baseUrl.origin + (await pathOf(transaction, parts, webhook)),
   })
   const uselessAt = new Date(Date.now() + mailDays * 24 * 3600_000)
   await mail.send(
@@ -115,6 +116,17 @@ async function switchOff(
     { to: owner.email, ...content },
     { lane: 'notice', uselessAt, userId },
   )
+}
+
+/** Owners of an organization may have no access to the back office. */
+async function pathOf(
+  transaction: Transaction,
+  { organizations }: WebhookServices['parts'],
+  { id, organizationId }: ServedWebhook,
+): Promise<string> {
+  if (organizationId === null) return `/manager/webhooks/${id}`
+  const page = await organizations?.pageOf(transaction, organizationId)
+  return page === undefined ? '/' : `${page}/webhooks/${id}`
 }
 
 const mailDays = 3

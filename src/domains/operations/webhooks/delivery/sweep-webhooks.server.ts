@@ -8,14 +8,20 @@ import type { WebhookServices } from './webhook-parts.server.ts'
 
 type Services = Pick<WebhookServices, 'config' | 'database' | 'parts'>
 
+const isOld = lt(
+  webhookDeliveries.createdAt,
+  sql`now() - make_interval(days => ${deliveryDaysKept})`,
+)
+
+/** A waiting delivery is sent or given up in its turn; that of a paused webhook is as good as forgotten. */
+const isStillSent = sql`(state = 'pending' AND EXISTS (
+  SELECT FROM ${webhooks} WHERE ${webhooks.id} = ${webhookDeliveries.webhookId} AND ${webhooks.status} = 'active'
+))`
+
 async function sweepWebhooks(services: Services): Promise<void> {
   const { orm } = services.database
-  const where = lt(
-    webhookDeliveries.createdAt,
-    sql`now() - make_interval(days => ${deliveryDaysKept})`,
-  )
   await deleteInBatches(services.database, webhookDeliveries, {
-    where,
+    where: sql`${isOld} AND NOT ${isStillSent}`,
     orderBy: webhookDeliveries.createdAt,
   })
   await orm

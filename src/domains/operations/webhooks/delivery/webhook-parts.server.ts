@@ -15,6 +15,8 @@ export interface WebhookOrganizations {
   /** Which of these users own or administer which organizations. */
   managedBy: (orm: Orm, userIds: readonly string[]) => Promise<Managing[]>
   existing: (orm: Orm, ids: readonly string[]) => Promise<string[]>
+  /** The page of an organization; those of its webhooks are below it. */
+  pageOf: (orm: Orm, id: string) => Promise<string | undefined>
 }
 
 export interface SwitchedOff {

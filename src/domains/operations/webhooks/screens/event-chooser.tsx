@@ -4,6 +4,7 @@ import { useRecorded, useWords } from '#kit/activity/index.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { FieldMessage } from '#ui/fields/field-message.tsx'
 import { RequiredMark } from '#ui/fields/required-mark.tsx'
+import { useWebhookPlace } from './webhook-place.ts'
 
 interface EventChooserProps {
   chosen: readonly string[]
@@ -14,7 +15,9 @@ interface EventChooserProps {
 export function EventChooser({ chosen, onChange, mistake }: EventChooserProps) {
   const { t } = useTranslation('webhooks')
   const id = useId()
-  const { actions } = useRecorded()
+  const recorded = useRecorded()
+  const { organizationId } = useWebhookPlace()
+  const actions = organizationId === null ? recorded.actions : recorded.organizationActions
   const { actionName } = useWords()
   const choose = (event: string, isChosen: boolean) =>
     onChange(actions.filter((one) => (one === event ? isChosen : chosen.includes(one))))

@@ -13,9 +13,19 @@ type Context = ListContext & { parts: Parts }
 export async function prepareWebhooks(context: Context) {
   await Promise.all([
     prepareSentences(context),
-    prepareList(context, ['webhooks', 'forms'], [context.queryClient.query(webhooksQuery)]),
+    prepareList(context, ['webhooks', 'forms'], [context.queryClient.query(webhooksQuery(null))]),
   ])
 }
+
+export const prepareWebhooksCard = (
+  { i18n, queryClient, parts }: Context,
+  organizationId: string,
+) =>
+  Promise.all([
+    prepareSentences({ i18n, parts }),
+    i18n.loadNamespaces(['webhooks', 'forms', 'problems']),
+    queryClient.query(webhooksQuery(organizationId)),
+  ])
 
 export async function prepareWebhook(context: Context, id: string, address: DeliveriesAddress) {
   if (!z.safeParse(z.uuid(), id).success) throw notFound()

@@ -1,8 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareSettings, SettingsPage } from '#domains/community/organizations/index.ts'
+import {
+  prepareIfMayUpdate,
+  prepareSettings,
+  SettingsPage,
+} from '#domains/community/organizations/index.ts'
+import { prepareWebhooksCard, WebhooksCard } from '#domains/operations/webhooks/index.ts'
+import { OrganizationWebhooks } from './-organization-webhooks.tsx'
 
 export const Route = createFileRoute('/app/organizations/$slug/settings')({
   staticData: { title: 'organizationSettings' },
-  loader: ({ context, params }) => prepareSettings(context, params.slug),
-  component: SettingsPage,
+  loader: ({ context, params: { slug } }) =>
+    Promise.all([
+      prepareSettings(context, slug),
+      prepareIfMayUpdate(context, slug, ({ id }) => [prepareWebhooksCard(context, id)]),
+    ]),
+  component: Settings,
 })
+
+function Settings() {
+  return (
+    <SettingsPage>
+      <OrganizationWebhooks>
+        <WebhooksCard />
+      </OrganizationWebhooks>
+    </SettingsPage>
+  )
+}

@@ -46,6 +46,16 @@ export const prepareWithin = (
     ],
   )
 
+/** What owners and administrators may read. */
+export const prepareIfMayUpdate = (
+  context: Context,
+  slug: string,
+  read: (organization: OwnOrganization) => readonly unknown[],
+) =>
+  prepareWithin(context, slug, (organization) =>
+    mayIn(organization.role, { organisation: ['update'] }) ? read(organization) : [],
+  )
+
 const isRefusal = (error: unknown) =>
   error instanceof Refusal && (error.status === 403 || error.status === 404)
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeysCard } from '#domains/identity/keys/index.ts'
 import { FieldPending } from '#kit/forms/index.ts'
@@ -13,7 +13,8 @@ import { useOrganization } from '../frame/use-organization.ts'
 import { DeletionCard } from './deletion-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-export function SettingsPage() {
+/** Its children are cards of other domains. */
+export function SettingsPage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('organizations')
   const { id, slug, role } = useOrganization()
   const query = useQuery(editedOrganizationQuery(slug))
@@ -27,8 +28,9 @@ export function SettingsPage() {
       {data && <SettingsForm key={saves} organization={data} onSaved={() => setSaves(saves + 1)} />}
       {!data && !isAway && <SettingsPending label={t('frame.loading')} />}
       {isAway && <FetchFailed of={query} title={t('frame.failed')} />}
-      <div className="mt-12 max-w-xl">
+      <div className="mt-12 max-w-xl space-y-12">
         <KeysCard organizationId={id} />
+        {children}
       </div>
       {mayIn(role, { organisation: ['delete'] }) && <DeletionCard />}
     </OrganizationPart>

@@ -3,10 +3,12 @@ import { Webhook as WebhookIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { Webhook } from '../../webhook.ts'
+import { useWebhookPlace } from '../webhook-place.ts'
 import { WebhookStatusBadge } from '../webhook-status-badge.tsx'
 
 export function WebhookRow({ of: webhook }: { of: Webhook }) {
   const { t } = useTranslation('webhooks')
+  const { detail } = useWebhookPlace()
   const { id, url, events, status, owner, failingSince } = webhook
   return (
     <li className="relative flex items-center gap-x-4 px-5 py-4 hover:bg-hover">
@@ -15,12 +17,7 @@ export function WebhookRow({ of: webhook }: { of: Webhook }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium wrap-anywhere">
-          <Link
-            to="/manager/webhooks/$id"
-            params={{ id }}
-            dir="ltr"
-            className="after:absolute after:inset-0"
-          >
+          <Link {...detail(id)} dir="ltr" className="after:absolute after:inset-0">
             {new URL(url).host}
           </Link>
           <WebhookStatusBadge status={status} />

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import { ExactTime } from '#kit/activity/index.ts'
-import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
 import type { Delivery } from '../../delivery.ts'
+import { MayChange } from '../may-change.tsx'
 import { DeliveryStateBadge } from './delivery-state-badge.tsx'
 import { useEventName } from './use-event-name.ts'
 import { useReplay } from './use-replay.ts'
@@ -33,9 +33,9 @@ export function DeliveryDrawer({ delivery, onClose }: DeliveryDrawerProps) {
         <>
           <DeliveryFacts delivery={shown} />
           <Exchange delivery={shown} />
-          <Allowed needs={{ webhook: ['update'] }}>
+          <MayChange by="update">
             <Replay id={shown.id} onDone={onClose} />
-          </Allowed>
+          </MayChange>
         </>
       )}
     </Drawer>

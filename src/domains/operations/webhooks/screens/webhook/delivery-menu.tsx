@@ -1,8 +1,8 @@
 import { Eye, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { RowMenu } from '#kit/record-list/index.ts'
-import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
+import { MayChange } from '../may-change.tsx'
 
 interface DeliveryMenuProps {
   name: string
@@ -18,11 +18,11 @@ export function DeliveryMenu({ name, onLeave, onOpen, onReplay }: DeliveryMenuPr
       <MenuItem icon={<Eye />} onClick={onOpen}>
         {t('deliveries.details')}
       </MenuItem>
-      <Allowed needs={{ webhook: ['update'] }}>
+      <MayChange by="update">
         <MenuItem icon={<RotateCw />} onClick={onReplay}>
           {t('replay.action')}
         </MenuItem>
-      </Allowed>
+      </MayChange>
     </RowMenu>
   )
 }

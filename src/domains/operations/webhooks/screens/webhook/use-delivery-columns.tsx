@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { type Column, ColumnFallback, ownScript } from '#kit/record-list/index.ts'
 import { openedHere } from '#layouts/navigation/step.ts'
 import type { Delivery } from '../../delivery.ts'
+import { useWebhookPlace } from '../webhook-place.ts'
 import { DeliveryStateBadge } from './delivery-state-badge.tsx'
 import type { DeliveriesAddress } from './delivery-view.ts'
 import { useEventName } from './use-event-name.ts'
@@ -66,13 +67,13 @@ function DeliveryAnswer({ response, failure }: Pick<Delivery, 'response' | 'fail
 function DeliveryTitle({ delivery, address }: { delivery: Delivery; address: DeliveriesAddress }) {
   const { t } = useTranslation('webhooks')
   const nameOf = useEventName()
+  const { detail } = useWebhookPlace()
   const { id, webhookId, type, kind } = delivery
   return (
     <div className="min-w-0">
       <span className="flex items-center gap-2">
         <Link
-          to="/manager/webhooks/$id"
-          params={{ id: webhookId }}
+          {...detail(webhookId)}
           search={{ ...address, open: id }}
           state={openedHere}
           resetScroll={false}

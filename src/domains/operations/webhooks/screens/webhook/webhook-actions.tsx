@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmAction } from '#kit/actions/index.ts'
 import { FormDialog, SensitiveFormDialog } from '#kit/forms/index.ts'
 import { AfterRecentSignIn } from '#kit/session/index.ts'
-import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Webhook } from '../../webhook.ts'
@@ -16,8 +15,10 @@ import {
   updateWebhookMutation,
   webhooksChanged,
 } from '../../webhooks.queries.ts'
+import { MayChange } from '../may-change.tsx'
 import { ShownSecret } from '../shown-secret.tsx'
 import { WebhookForm } from '../webhook-form.tsx'
+import { useWebhookPlace } from '../webhook-place.ts'
 
 type Step = 'edit' | 'rotate' | 'delete'
 
@@ -42,7 +43,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Allowed needs={{ webhook: ['update'] }}>
+        <MayChange by="update">
           <Button
             variant="primary"
             disabled={testing.isPending}
@@ -63,10 +64,10 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           </Button>
           <Button onClick={() => setStep('edit')}>{t('actions.edit')}</Button>
           <Button onClick={() => setStep('rotate')}>{t('actions.rotate')}</Button>
-        </Allowed>
-        <Allowed needs={{ webhook: ['delete'] }}>
+        </MayChange>
+        <MayChange by="delete">
           <Button onClick={() => setStep('delete')}>{t('actions.delete')}</Button>
-        </Allowed>
+        </MayChange>
       </div>
       <EditDialog webhook={webhook} isOpen={step === 'edit'} onClose={() => setStep(undefined)} />
       <RotateDialog id={id} isOpen={step === 'rotate'} onClose={() => setStep(undefined)} />
@@ -140,6 +141,7 @@ function RotateDialog({ id, isOpen, onClose }: DialogProps & { id: string }) {
 
 function DeleteDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Webhook }) {
   const { t } = useTranslation('webhooks')
+  const { list } = useWebhookPlace()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const deleting = useMutation(deleteWebhookMutation())
@@ -154,7 +156,7 @@ function DeleteDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Web
         await deleting.mutateAsync(webhook.id)
         toast.success(t('delete.done'))
         // Leaves first, so that the page does not refetch what is gone.
-        await navigate({ to: '/manager/webhooks', replace: true })
+        await navigate({ ...list, replace: true })
         await webhooksChanged(queryClient)
       }}
     />

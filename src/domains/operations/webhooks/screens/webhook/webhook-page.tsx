@@ -13,7 +13,6 @@ import {
 import { Awaited, CardPending } from '#kit/record-page/index.ts'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
-import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyTray } from '#ui/feedback/drawings/empty-tray.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -21,6 +20,7 @@ import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { type Delivery, deliveryStates } from '../../delivery.ts'
 import type { Webhook } from '../../webhook.ts'
 import { deliveriesQuery, webhookQuery } from '../../webhooks.queries.ts'
+import { useWebhookPlace } from '../webhook-place.ts'
 import { DeliveryDrawer } from './delivery-drawer.tsx'
 import { DeliveryMenu } from './delivery-menu.tsx'
 import { type DeliveriesAddress, deliveryView } from './delivery-view.ts'
@@ -39,8 +39,10 @@ const widths = ['w-56', 'w-16', 'w-40', 'w-24']
 
 export function WebhookPage({ id, address }: WebhookPageProps) {
   const { t } = useTranslation(['webhooks', 'layouts'])
+  const { Frame } = useWebhookPlace()
   return (
     <Awaited
+      Frame={Frame}
       of={useQuery(webhookQuery(id))}
       title={t('layouts:pages.managerWebhook')}
       failedTitle={t('loadFailed')}
@@ -52,10 +54,11 @@ export function WebhookPage({ id, address }: WebhookPageProps) {
 }
 
 function OneWebhook({ webhook, address }: { webhook: Webhook; address: DeliveriesAddress }) {
+  const { Frame } = useWebhookPlace()
   const { host } = new URL(webhook.url)
   usePageTitle(host)
   return (
-    <Page
+    <Frame
       title={
         <bdi dir="ltr" className="wrap-anywhere">
           {host}
@@ -65,7 +68,7 @@ function OneWebhook({ webhook, address }: { webhook: Webhook; address: Deliverie
     >
       <WebhookFacts webhook={webhook} />
       <Deliveries id={webhook.id} address={address} />
-    </Page>
+    </Frame>
   )
 }
 
@@ -150,9 +153,10 @@ function Deliveries({ id, address }: WebhookPageProps) {
 }
 
 function useDeliveriesSearch(webhookId: string) {
+  const { detail } = useWebhookPlace()
   const navigate = useNavigate()
   const stepBack = useStepBack()
-  const to = { to: '/manager/webhooks/$id', params: { id: webhookId } } as const
+  const to = detail(webhookId)
   const setState = (state: string) =>
     void navigate({ ...to, search: { state, cursor: '', open: '' }, resetScroll: false })
   return {
