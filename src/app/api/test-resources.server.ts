@@ -90,7 +90,7 @@ export const resourceBodies = (others: Known): Record<string, object> => ({
       ]
     }),
   ),
-  'live.edit': { resource: resources[0]?.resource.name, id: idAt(0), isEditing: true },
+  'live.edit': { resource: resources[0]?.resource.name ?? 'none', id: idAt(0), isEditing: true },
 })
 
 const knownRecords: Known = Object.fromEntries(

@@ -39,8 +39,8 @@ export const samples: CallSamples = {
     'webhooks.replay': changingWebhooks,
   },
   bodies: {
-    'webhooks.create': { url: 'https://hooks.example.org/in', events: ['book.create'] },
-    'webhooks.update': { events: ['book.delete'] },
+    'webhooks.create': { url: 'https://hooks.example.org/in', events: ['user.create'] },
+    'webhooks.update': { events: ['user.delete'] },
   },
   tables: ['jobs', 'webhooks', 'webhook_deliveries'],
   clear: 'DELETE FROM jobs; DELETE FROM webhooks',
@@ -51,12 +51,12 @@ export const samples: CallSamples = {
     )
     await pool.query(
       `INSERT INTO webhooks (id, user_id, url, events, secret, language)
-       SELECT $1, id, 'https://hooks.example.org/in', '{book.create}', '', 'en' FROM users WHERE email = $2`,
+       SELECT $1, id, 'https://hooks.example.org/in', '{user.create}', '', 'en' FROM users WHERE email = $2`,
       [webhookId, email],
     )
     await pool.query(
       `INSERT INTO webhook_deliveries (id, webhook_id, kind, message_id, type, payload)
-       SELECT $1, id, 'event', $1, 'book.create', '{}' FROM webhooks`,
+       SELECT $1, id, 'event', $1, 'user.create', '{}' FROM webhooks`,
       [deliveryId],
     )
   },
