@@ -7,7 +7,7 @@ import { createOnDemand } from '#ui/first-use/on-demand.ts'
 
 const unread = createOnDemand(() => import('./unread-mark.tsx'))
 const NotificationDrawer = dialogOnDemand(
-  async () => (await import('./notification-drawer.tsx')).NotificationDrawer,
+  async () => (await import('./drawers.ts')).NotificationDrawer,
 )
 
 /** The number is asked for after the page is there, so that it delays none. */
