@@ -39,9 +39,9 @@ describe('issue 24.7: a user is notified', () => {
       .from(notifications)
       .where(eq(notifications.userId, reader.id))
       .orderBy(notifications.id)
-    expect(rows).toEqual([
-      { kind: 'emailChanged', due: null },
-      { kind: 'sessionsEnded', due: expect.any(Date) },
+    expect(rows.map(({ kind, due }) => [kind, due !== null])).toEqual([
+      ['emailChanged', false],
+      ['sessionsEnded', true],
     ])
   })
 

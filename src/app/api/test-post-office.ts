@@ -32,7 +32,7 @@ export async function postOffice(database: TestDatabase) {
     services,
     sink,
     isSent,
-    async mailAt(now: Date) {
+    mailAt: async (now: Date) => {
       await mailDueNotifications(services, now)
       await isSent()
       return sink.received.splice(0).map(readMail)

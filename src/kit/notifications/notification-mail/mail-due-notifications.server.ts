@@ -42,9 +42,9 @@ export async function mailDueNotifications(
   signal?: AbortSignal,
 ): Promise<void> {
   const failed: string[] = []
-  while (!signal?.aborted) {
-    const userIds = await dueUsers(services.database.orm, now, failed)
-    if (userIds.length === 0) break
+  const findDue = () => dueUsers(services.database.orm, now, failed)
+  let userIds = await findDue()
+  while (userIds.length > 0) {
     for (const userId of userIds) {
       if (signal?.aborted) break
       try {
@@ -56,6 +56,7 @@ export async function mailDueNotifications(
       }
     }
     services.mail.wake()
+    userIds = signal?.aborted ? [] : await findDue()
   }
 }
 
@@ -92,7 +93,12 @@ async function mailUser(
   const message = await notificationMail.compose(detectLanguage([recipient.language]), {
     notifications: wanted
       .toSorted((one, other) => (one.id < other.id ? 1 : -1))
-      .map((one) => ({ ...one, ...(one.path !== null && { address: addressOf(one.path) }) })),
+      .map((one) => ({
+        id: one.id,
+        kind: one.kind,
+        facts: one.facts,
+        address: one.path === null ? undefined : addressOf(one.path),
+      })),
     topics,
     home: addressOf('/app'),
     settings: addressOf('/app/account#notifications'),

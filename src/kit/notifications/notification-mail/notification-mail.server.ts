@@ -11,7 +11,7 @@ interface MailedNotification {
   id: string
   kind: string
   facts: NotificationFacts
-  address?: string
+  address?: string | undefined
 }
 
 interface Facts {
@@ -52,7 +52,7 @@ export const notificationMail = defineMail<Facts>({
     const i18n = mailI18n(language, notificationTexts())
     const items = notifications.slice(0, mostShown).flatMap(({ id, address, ...notification }) => {
       const text = sentenceOf(i18n, notification)
-      return text === undefined ? [] : { id, text, ...(address !== undefined && { address }) }
+      return text === undefined ? [] : { id, text, address }
     })
     const more = notifications.length - items.length
     const [first] = items
