@@ -19,7 +19,16 @@ import type { FeedSource } from '#kit/feeds/index.server.ts'
 import { deleteOldImports, importJob } from '#kit/import/index.server.ts'
 import { liveSources, type LiveSource } from '#kit/live/index.server.ts'
 import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
-import { deleteOldNotifications, notificationsOf } from '#kit/notifications/index.server.ts'
+import {
+  deleteOldNotifications,
+  mailNotifications,
+  mailSettingsOf,
+  notificationMail,
+  notificationsOf,
+  ownNotifications,
+  registerNotifications,
+  type ServerNotifications,
+} from '#kit/notifications/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
 import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
@@ -52,6 +61,7 @@ interface ServerParts {
   keyHolders?: KeyHolders
   jobs?: Job<Services, unknown>[]
   mails?: MailTemplate[]
+  notifications?: ServerNotifications
   webhookOrganizations?: WebhookOrganizations
   start?: (services: Services) => Promise<void> | void
 }
@@ -73,6 +83,7 @@ const jobs = [
 ]
 const resources = all.flatMap((parts) => parts.resources ?? [])
 registerKeyHolders(...all.flatMap((parts) => parts.keyHolders ?? []))
+registerNotifications(ownNotifications, ...all.flatMap(({ notifications = [] }) => notifications))
 registerActivity(viewActivity, ...all.flatMap(({ activity = [] }) => activity))
 
 const webhookParts: WebhookParts = {
@@ -109,6 +120,7 @@ export const serverParts = {
   accountSections: {
     views: viewsOf,
     notifications: notificationsOf,
+    notificationSettings: mailSettingsOf,
     ...Object.fromEntries(
       all.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
     ),
@@ -137,7 +149,7 @@ export const serverParts = {
     [...dashboardsOf(valuesOf(domains)), mailsPart, ...identityDashboard],
     resources,
   ),
-  mails: all.flatMap(({ mails = [] }) => mails),
+  mails: [...all.flatMap(({ mails = [] }) => mails), notificationMail],
   feeds: all.flatMap(({ feeds = [] }) => feeds),
   mcpTools: all.flatMap(({ mcpTools = [] }) => mcpTools),
   mcpResources: all.flatMap(({ mcpResources = [] }) => mcpResources),
@@ -149,7 +161,10 @@ export const serverParts = {
     const withParts = { ...services, parts: webhookParts }
     services.jobs.register(deleteOldDeliveries, withParts)
     // A demo changes nothing, so nothing happens that could be sent.
-    if (!services.config.demoMode) services.jobs.register(deliverWebhooks, withParts)
+    if (!services.config.demoMode) {
+      services.jobs.register(deliverWebhooks, withParts)
+      services.jobs.register(mailNotifications, services)
+    }
     for (const { start } of all) await start?.(services)
   },
 }

@@ -20,6 +20,7 @@ import { translateMessage } from '#i18n/translate-message.server.ts'
 import { feedsHandler } from '#kit/feeds/index.server.ts'
 import { liveHandler } from '#kit/live/index.server.ts'
 import { mcpHandler } from '#kit/mcp/index.server.ts'
+import { unsubscribeHandler } from '#kit/notifications/index.server.ts'
 import { pictureHandler } from '#kit/pictures/index.server.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { anonymousPageCache } from '#platform/http/answer/anonymous-page-cache.ts'
@@ -60,6 +61,7 @@ function handlers(opened: Services, renderPage: Render) {
     feedsHandler(opened, serverParts.feeds),
     liveHandler(opened, serverParts.liveSources),
     mcpHandler(opened, offeredTools, translate),
+    limitAnonymous(unsubscribeHandler(opened), opened),
     mailboxHandler(opened),
     mailTemplatesHandler(opened),
     guidesHandler(opened.config),

@@ -2036,6 +2036,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notification settings
+         * @description When the caller gets notifications by email, for each topic. The bell shows them all.
+         */
+        get: operations["notifications.settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a notification setting
+         * @description What waits to be mailed follows the new choice. Messages about the safety of the account can’t be turned off.
+         */
+        patch: operations["notifications.choose"];
+        trace?: never;
+    };
     "/users/export": {
         parameters: {
             query?: never;
@@ -3641,6 +3665,15 @@ export interface components {
             id: string;
             isEditing: boolean;
         };
+        MailSetting: {
+            topic: string;
+            /** @enum {string} */
+            mail: "atOnce" | "daily" | "weekly" | "off";
+            isFixed: boolean;
+        };
+        MailSettingList: {
+            items: components["schemas"]["MailSetting"][];
+        };
         ManagedOrganization: {
             /** Format: uuid */
             id: string;
@@ -3734,6 +3767,11 @@ export interface components {
             nextCursor: string | null;
             total: components["schemas"]["ListTotal"];
             unread: number;
+        };
+        NotificationsChooseRequest: {
+            topic: string;
+            /** @enum {string} */
+            mail: "atOnce" | "daily" | "weekly" | "off";
         };
         NotificationsReadRequest: {
             ids?: string[];
@@ -8582,6 +8620,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationsUnreadResult"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "notifications.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettingList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "notifications.choose": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsChooseRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettingList"];
                 };
             };
             /** @description Refused */

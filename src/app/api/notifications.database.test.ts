@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { reportFailedMail } from '#domains/operations/failed-mail/index.server.ts'
 import { deleteOldNotifications, notifications, notify } from '#kit/notifications/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { serveProduct } from './test-product.server.ts'
@@ -20,6 +22,48 @@ describe('issue 24.7: a user is notified', () => {
     expect(await listOf(ada)).toMatchObject({
       items: [{ kind: 'keyCreated', facts: { name: 'Sync' } }],
     })
+  })
+
+  test('when an admin ends their sessions or changes their email; only what no other message says is mailed', async () => {
+    const admin = await product.person('Admin', { role: 'admin' })
+    const reader = await product.person('Reader')
+    const changed = await admin.call('PATCH', `/users/${reader.id}`, {
+      version: 1,
+      email: 'moved@example.com',
+    })
+    expect(changed.status).toBe(200)
+    await product.signedIn('moved@example.com')
+    await admin.call('DELETE', `/users/${reader.id}/sessions`)
+    const rows = await orm
+      .select({ kind: notifications.kind, due: notifications.mailDueAt })
+      .from(notifications)
+      .where(eq(notifications.userId, reader.id))
+      .orderBy(notifications.id)
+    expect(rows.map(({ kind, due }) => [kind, due !== null])).toEqual([
+      ['emailChanged', false],
+      ['sessionsEnded', true],
+    ])
+  })
+
+  test('of messages that failed for good, each admin once', async () => {
+    const admin = await product.person('Postmaster', { role: 'admin' })
+    const config = { adminUserIds: [noor.id] }
+    const fail = () =>
+      pool.query(
+        `INSERT INTO jobs (name, email, failure, failed_at) VALUES
+         ('mail-bulk', 'lost@example.com', '550', now()), ('other', null, 'no', now())`,
+      )
+    await fail()
+    await reportFailedMail.run({ database, config }, undefined)
+    await reportFailedMail.run({ database, config }, undefined)
+    const told = { kind: 'failedMail', facts: { count: 1 }, path: '/manager/dashboard' }
+    for (const one of [admin, noor]) {
+      expect(await product.itemsOf(one, '/notifications')).toMatchObject([told])
+    }
+    expect(await product.itemsOf(ada, '/notifications')).toEqual([])
+    await fail()
+    await reportFailedMail.run({ database, config }, undefined)
+    expect(await product.itemsOf(admin, '/notifications')).toMatchObject([told, told])
   })
 })
 

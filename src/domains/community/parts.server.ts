@@ -1,4 +1,5 @@
 import { activity } from './activity.ts'
+import { communityNotifications } from './community-notifications/index.server.ts'
 import {
   communitySteps,
   deleteOldInvitations,
@@ -50,5 +51,6 @@ export const community = {
   gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],
   mails: [invitationMail],
+  notifications: communityNotifications,
   webhookOrganizations,
 }

@@ -1,6 +1,7 @@
 import { activity } from './activity.ts'
 import { deleteExpiredSignIns } from './auth/index.server.ts'
 import { identitySteps } from './dashboard/index.server.ts'
+import { identityNotifications } from './identity-notifications/index.server.ts'
 import { mails } from './login/index.server.ts'
 import { userTools, viewedUsers } from './users/index.server.ts'
 
@@ -10,5 +11,6 @@ export const identity = {
   viewedLists: [viewedUsers],
   jobs: [deleteExpiredSignIns],
   mails: [...mails],
+  notifications: identityNotifications,
   mcpTools: userTools,
 }

@@ -42,6 +42,8 @@ export const samples: CallSamples = {
     'notifications.list': signedIn,
     'notifications.unread': signedIn,
     'notifications.read': changing,
+    'notifications.settings': signedIn,
+    'notifications.choose': changing,
     'views.list': managers,
     'views.totals': managers,
     'views.create': managersChanging,
@@ -57,12 +59,13 @@ export const samples: CallSamples = {
     'users.ban': { reason: 'To see' },
     'users.impersonate': { reason: 'To see' },
     'keys.create': { name: 'Nightly import', scopes: ['account:update'] },
+    'notifications.choose': { topic: 'import', mail: 'weekly' },
     'views.create': { resource: 'users', name: 'Banned', search: 'status=banned', shared: false },
     'views.update': { name: 'Renamed' },
   },
   reads: ['users.exportChosen'],
-  tables: ['notifications', 'users', 'views'],
-  clear: `DELETE FROM views; DELETE FROM notifications; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
+  tables: ['notification_settings', 'notifications', 'users', 'views'],
+  clear: `DELETE FROM views; DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool, { email }) {
     await pool.query(
       `INSERT INTO views (id, owner_id, resource, name, search)

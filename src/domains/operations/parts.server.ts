@@ -1,6 +1,7 @@
 import { activity } from './activity.ts'
 import { operationsSteps } from './dashboard/index.server.ts'
 import { guideResources } from './dev-pages/index.server.ts'
+import { reportFailedMail } from './failed-mail/index.server.ts'
 import { webhookOffMail } from './webhooks/index.server.ts'
 
 export const operations = {
@@ -8,4 +9,5 @@ export const operations = {
   gettingStarted: operationsSteps,
   mcpResources: guideResources,
   mails: [webhookOffMail],
+  jobs: [reportFailedMail],
 }

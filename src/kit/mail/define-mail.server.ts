@@ -24,14 +24,18 @@ export function defineMail<Facts>(mail: MailDefinition<Facts>): DefinedMail<Fact
 }
 
 async function write(language: Language, contents: MailContents) {
-  const { subject, title, intro, code, link, detail, note } = contents
+  const { subject, title, intro, code, items = [], link, detail, note, footer = [] } = contents
   const paragraphs = [
     title,
     intro,
     ...(code ? [code] : []),
+    ...items.map(({ text, address }) =>
+      address === undefined ? `• ${text}` : `• ${text}\n  ${address}`,
+    ),
     ...(link ? [link.address] : []),
     detail,
     note,
+    ...footer.map(({ text, address }) => `${text}: ${address}`),
     product.name,
   ]
   return {

@@ -32,11 +32,27 @@ const look = {
     padding: '0.75rem 1.25rem',
     textDecoration: 'none',
   },
+  list: { fontSize: '1rem', lineHeight: '1.6', margin: '0 0 1rem', padding: '0 1.25rem' },
+  item: { margin: '0 0 0.5rem' },
+  itemLink: { color: ink },
   note: { color: softInk, fontSize: '0.875rem', lineHeight: '1.6', margin: '1.5rem 0 0' },
+  footer: { color: softInk, fontSize: '0.875rem', lineHeight: '1.6', margin: '0.5rem 0 0' },
+  footerLink: { color: softInk, textDecoration: 'underline' },
 } as const
 
 export function MailLayout({ language, contents }: { language: Language; contents: MailContents }) {
-  const { subject, preview, title, intro, code, link, detail, note } = contents
+  const {
+    subject,
+    preview,
+    title,
+    intro,
+    code,
+    items = [],
+    link,
+    detail,
+    note,
+    footer = [],
+  } = contents
   const direction = directionOf(language)
   return (
     <Html lang={language} dir={direction}>
@@ -54,6 +70,21 @@ export function MailLayout({ language, contents }: { language: Language; content
               {code}
             </Text>
           )}
+          {items.length > 0 && (
+            <ul style={look.list}>
+              {items.map((item) => (
+                <li key={item.id} style={look.item}>
+                  {item.address === undefined ? (
+                    item.text
+                  ) : (
+                    <Link href={item.address} style={look.itemLink}>
+                      {item.text}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
           {link && (
             <Text style={look.text}>
               <Link href={link.address} style={look.link}>
@@ -63,6 +94,13 @@ export function MailLayout({ language, contents }: { language: Language; content
           )}
           <Text style={look.text}>{detail}</Text>
           <Text style={look.note}>{note}</Text>
+          {footer.map(({ address, text }) => (
+            <Text key={address} style={look.footer}>
+              <Link href={address} style={look.footerLink}>
+                {text}
+              </Link>
+            </Text>
+          ))}
         </Container>
       </Body>
     </Html>

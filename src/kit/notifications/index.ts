@@ -1,1 +1,2 @@
 export { NotificationBell } from './screens/notification-bell.tsx'
+export { NotificationSettings } from './screens/notification-settings.tsx'

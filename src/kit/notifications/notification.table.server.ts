@@ -17,6 +17,8 @@ export const notifications = pgTable(
     path: text(),
     createdAt: createdAt(),
     readAt: moment(),
+    /** Null if no message waits. */
+    mailDueAt: moment(),
   },
   (table) => [
     index('notifications_user').on(table.userId, table.id),
@@ -24,5 +26,8 @@ export const notifications = pgTable(
       .on(table.userId)
       .where(sql`${table.readAt} IS NULL`),
     index('notifications_created').on(table.createdAt),
+    index('notifications_mail_due')
+      .on(table.mailDueAt)
+      .where(sql`${table.mailDueAt} IS NOT NULL`),
   ],
 )

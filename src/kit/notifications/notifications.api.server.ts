@@ -1,13 +1,22 @@
 import { z } from 'zod/mini'
+import type { Caller } from '#platform/access/caller.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { errorMap } from '#platform/api/error-map.ts'
 import { idSchema } from '#platform/api/id.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import { paging } from '#platform/list/list-schema.ts'
 import { countUnread, listNotifications, readNotifications } from './list-notifications.server.ts'
 import { notificationPageSchema, unreadSchema } from './notification-list.server.ts'
 import { notificationSchema } from './notification.ts'
+import { mailChoices } from './settings/mail-choice.ts'
+import { chooseMail, findTopic, listMailSettings } from './settings/mail-settings.server.ts'
+import { mailSettingSchema } from './settings/notification-settings.ts'
 
-nameSchemas({ Notification: notificationSchema })
+nameSchemas({ Notification: notificationSchema, MailSetting: mailSettingSchema })
+
+const unknownTopic = () => httpErrors.notFound('Topic')
+const settingsSchema = z.object({ items: z.array(mailSettingSchema) })
 
 const ofUser = requirePermission({ account: ['update'] })
 
@@ -55,4 +64,39 @@ export const notificationsApi = {
     .handler(async ({ context, input }) => ({
       unread: await readNotifications(context.database.orm, context.caller.user.id, input),
     })),
+
+  settings: ofUser
+    .route({
+      method: 'GET',
+      path: '/notifications/settings',
+      summary: 'List notification settings',
+      description:
+        'When the caller gets notifications by email, for each topic. The bell shows them all.',
+    })
+    .output(settingsSchema)
+    .handler(async ({ context: { caller, database } }) => ({
+      items: await listMailSettings(database.orm, callerOf(caller)),
+    })),
+
+  choose: ofUser
+    .route({
+      method: 'PATCH',
+      path: '/notifications/settings',
+      summary: 'Update a notification setting',
+      description:
+        'What waits to be mailed follows the new choice. Messages about the safety of the account can’t be turned off.',
+    })
+    .errors(errorMap(unknownTopic()))
+    .input(z.strictObject({ topic: z.string(), mail: z.enum(mailChoices) }))
+    .output(settingsSchema)
+    .handler(async ({ context: { caller, database }, input: { topic, mail } }) => {
+      const found = findTopic(topic)
+      if (!found) throw unknownTopic()
+      await database.orm.transaction((transaction) =>
+        chooseMail(transaction, caller.user.id, { topics: [found], mail }),
+      )
+      return { items: await listMailSettings(database.orm, callerOf(caller)) }
+    }),
 }
+
+const callerOf = ({ user, permissions }: Caller) => ({ id: user.id, permissions })

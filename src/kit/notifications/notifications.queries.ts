@@ -5,6 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
+import type { MailChoice } from './settings/mail-choice.ts'
 
 const notificationsKey = ['notifications']
 const minuteMs = 60_000
@@ -30,4 +31,16 @@ export const readMutation = (queryClient: QueryClient) =>
       (await api()).notifications.read(read),
     onSuccess: (answer) => queryClient.setQueryData(unreadQuery.queryKey, answer),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
+  })
+
+export const mailSettingsQuery = queryOptions({
+  queryKey: [...notificationsKey, 'settings'],
+  queryFn: async ({ signal }) => (await api()).notifications.settings(undefined, { signal }),
+})
+
+export const chooseMailMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (choice: { topic: string; mail: MailChoice }) =>
+      (await api()).notifications.choose(choice),
+    onSuccess: (answer) => queryClient.setQueryData(mailSettingsQuery.queryKey, answer),
   })

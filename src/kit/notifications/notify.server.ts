@@ -1,6 +1,12 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { notifications } from './notification.table.server.ts'
 import type { NotificationFacts } from './notification.ts'
+import { dueAt } from './settings/due-at.ts'
+import { choicesFor } from './settings/mail-settings.server.ts'
+import { type NotificationTopic, topicOf } from './settings/notification-topics.server.ts'
+
+type Orm = Pick<Database['orm'], 'select' | 'execute'>
 
 interface Notice {
   kind: string
@@ -8,12 +14,39 @@ interface Notice {
   path?: string
 }
 
-/** In the transaction of what happened, so that both are there or neither. */
+/** In the transaction of what happened, so that both are there or neither. Answers who wants a message at once. */
 export async function notify(
-  transaction: Pick<Database['orm'], 'insert'>,
+  transaction: Orm,
   userIds: readonly string[],
   { kind, facts = {}, path }: Notice,
-): Promise<void> {
-  const rows = userIds.map((userId) => ({ userId, kind, facts, path }))
-  if (rows.length > 0) await transaction.insert(notifications).values(rows)
+  now = new Date(),
+): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const choices = await choicesIn(transaction, userIds, kind)
+  const { ownMail = [] } = topicOf(kind) ?? {}
+  const dueTimes = choices.map((choice) =>
+    choice === 'atOnce' && ownMail.includes(kind) ? null : dueAt(choice, now),
+  )
+  await transaction.execute(sql`
+    INSERT INTO ${notifications} (user_id, kind, facts, path, mail_due_at)
+    SELECT user_id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${path ?? null}, due
+    FROM unnest(${sql.param(userIds)}::uuid[], ${sql.param(dueTimes)}::timestamptz[]) AS told (user_id, due)`)
+  return userIds.filter((_, index) => choices[index] === 'atOnce')
+}
+
+/** Of some users, those who want the message of a domain at once. */
+export async function wantAtOnce(
+  orm: Pick<Orm, 'select'>,
+  userIds: readonly string[],
+  kind: string,
+): Promise<string[]> {
+  const choices = await choicesIn(orm, userIds, kind)
+  return userIds.filter((_, index) => choices[index] === 'atOnce')
+}
+
+async function choicesIn(orm: Pick<Orm, 'select'>, userIds: readonly string[], kind: string) {
+  const topic: NotificationTopic | undefined = topicOf(kind)
+  if (!topic) return userIds.map(() => 'off' as const)
+  const chosen = await choicesFor(orm, userIds, topic)
+  return userIds.map((id) => chosen.get(id) ?? topic.mail)
 }

@@ -2,6 +2,7 @@ export type { ActivityParts, ActivityTarget } from './activity-parts.ts'
 export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export {
   type DomainParts,
+  type NotificationParts,
   type NotificationWords,
   type PaletteParts,
   type Parts,

@@ -32,9 +32,11 @@ export interface NotificationWords {
   [kind: string]: (i18n: I18n, facts: Record<string, string | number>) => string
 }
 
-interface NotificationParts {
+export interface NotificationParts {
   texts: Namespace
   words: NotificationWords
+  /** Names of what a user may choose mail for. */
+  topics: { [topic: string]: (i18n: I18n) => string }
 }
 
 export interface DomainParts {

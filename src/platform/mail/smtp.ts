@@ -15,8 +15,8 @@ export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string })
     })
   const transports = { code: open('code'), notice: open('notice'), bulk: open('bulk') }
   return {
-    deliver: async (message: MailMessage, lane: MailLane) => {
-      await transports[lane].sendMail({ from, ...message })
+    deliver: async ({ headers = {}, ...message }: MailMessage, lane: MailLane) => {
+      await transports[lane].sendMail({ from, ...message, headers: unfolded(headers) })
     },
     check: async () => {
       await transports.code.verify()
@@ -26,6 +26,10 @@ export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string })
     },
   }
 }
+
+/** Some providers do not find a long address on a line of its own. */
+const unfolded = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } }))
 
 export type Smtp = ReturnType<typeof createSmtp>
 

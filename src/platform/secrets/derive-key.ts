@@ -11,6 +11,7 @@ export type Purpose =
   | 'keys'
   | 'answers'
   | 'webhooks'
+  | 'unsubscribe'
 
 const derived = new Map<string, Buffer>()
 

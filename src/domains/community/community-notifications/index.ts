@@ -1,4 +1,4 @@
-import type { NotificationWords } from '#kit/parts/index.ts'
+import type { NotificationParts, NotificationWords } from '#kit/parts/index.ts'
 
 export const texts = 'community-notifications'
 
@@ -9,4 +9,9 @@ export const words: NotificationWords = {
     shelf === ''
       ? t('community-notifications:sharedUnnamed', { owner, organization })
       : t('community-notifications:sharedShelf', { owner, shelf, organization }),
+}
+
+export const topics: NotificationParts['topics'] = {
+  invitation: ({ t }) => t('community-notifications:topics.invitation'),
+  sharedShelf: ({ t }) => t('community-notifications:topics.sharedShelf'),
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { organized } from '#domains/community/organizations/test-organizations.server.ts'
@@ -41,6 +41,33 @@ describe('issue 24.7: a user is notified', () => {
       .returning()
     await product.invited(ada, readers.path, 'unverified@example.com')
     expect(await orm.$count(notifications, eq(notifications.userId, other?.id ?? ''))).toBe(0)
+  })
+
+  test('of an invitation by email only if they want it at once, and can turn it off there', async () => {
+    const third = await product.person('Third')
+    const messages = async (email: string) =>
+      ((await product.mail.mailbox?.()) ?? []).filter(
+        ({ to, subject }) => to === email && !/^\d{6}$/.test(subject),
+      )
+    await product.invited(ada, readers.path, 'without-account@example.com')
+    const [plain] = await messages('without-account@example.com')
+    expect(plain).toBeDefined()
+    expect(plain?.headers).toBeUndefined()
+    const path = await product.invited(ada, readers.path, third.email)
+    const [own] = await messages(third.email)
+    const address = own?.headers?.['List-Unsubscribe']?.slice(1, -1)
+    expect(address).toMatch(/^https:\/\/books\.example\/unsubscribe\//)
+    expect(own?.text).toContain(address)
+    expect(await orm.$count(notifications, isNotNull(notifications.mailDueAt))).toBe(0)
+    await third.call('POST', `${path}/decline`, {})
+    await third.call('PATCH', '/notifications/settings', { topic: 'invitation', mail: 'daily' })
+    await pool.query('DELETE FROM jobs WHERE email = $1', [third.email])
+    const again = await product.invited(ada, readers.path, third.email)
+    expect(await messages(third.email)).toEqual([])
+    expect(await orm.$count(notifications, isNotNull(notifications.mailDueAt))).toBe(1)
+    const resent = await ada.call('POST', `${readers.path}${again}/resend`)
+    expect(resent.status).toBeLessThan(300)
+    expect(await messages(third.email)).toEqual([])
   })
 
   test('of a shelf that is shared with their organization, but not who shares it', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { KeysCard } from '#domains/identity/keys/index.ts'
 import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { BuildInfo } from '#kit/about/index.ts'
+import { NotificationSettings } from '#kit/notifications/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -12,6 +13,7 @@ import { DataCard } from './data-card.tsx'
 import { DeleteDialog } from './deletion/delete-dialog.tsx'
 import { DeletionCard } from './deletion/deletion-card.tsx'
 import { EmailDrawer } from './email/email-drawer.tsx'
+import { NotificationsCard } from './notifications-card.tsx'
 import { NameDrawer } from './person/name-drawer.tsx'
 import { PersonCard } from './person/person-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
@@ -43,6 +45,7 @@ export function AccountPage(address: AccountAddress) {
           <KeysCard />
         </div>
         <div className="grid content-start gap-6">
+          <NotificationsCard onOpen={() => void open('notifications')} />
           <DataCard />
           <DeletionCard onDelete={() => void open('delete-account')} />
         </div>
@@ -58,6 +61,7 @@ export function AccountPage(address: AccountAddress) {
         onPropose={proposeEmail}
         onClose={close}
       />
+      <NotificationSettings open={opened === 'notifications'} onClose={close} />
       <DeleteDialog open={opened === 'delete-account'} email={user.email} onClose={close} />
       <SignOut open={leaving} onClose={() => setLeaving(false)} />
     </Page>

@@ -8,6 +8,7 @@ test.each([
   ['', 'new@example.com', '', 'change-email'],
   ['', '', 'change-email', 'change-email'],
   ['', '', 'delete-account', 'delete-account'],
+  ['', '', 'notifications', 'notifications'],
   ['', '', 'main', undefined],
 ] as const)('spec 2: state "%s", newEmail "%s" and #%s open %s', (state, newEmail, hash, step) => {
   expect(stepOf({ state, newEmail }, hash)).toBe(step)

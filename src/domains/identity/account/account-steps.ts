@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 
-export type AccountStep = 'change-name' | 'change-email' | 'delete-account'
+export type AccountStep = 'change-name' | 'change-email' | 'notifications' | 'delete-account'
 
 export interface AccountAddress {
   area: 'app' | 'manager'
@@ -42,7 +42,7 @@ export function stepOf(
 ): AccountStep | undefined {
   if (state === 'change-name') return state
   if (newEmail || hash === 'change-email') return 'change-email'
-  return hash === 'delete-account' ? hash : undefined
+  return hash === 'notifications' || hash === 'delete-account' ? hash : undefined
 }
 
 /** Only the name has a search parameter (specification 2); the other steps use the hash. */

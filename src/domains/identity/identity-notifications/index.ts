@@ -1,7 +1,14 @@
-import type { NotificationWords } from '#kit/parts/index.ts'
+import type { NotificationParts, NotificationWords } from '#kit/parts/index.ts'
 
 export const texts = 'identity-notifications'
 
 export const words: NotificationWords = {
   keyCreated: ({ t }, { name }) => t('identity-notifications:keyCreated', { name }),
+  emailChanged: ({ t }) => t('identity-notifications:emailChanged'),
+  sessionsEnded: ({ t }, { count }) =>
+    t('identity-notifications:sessionsEnded', { count: Number(count) }),
+}
+
+export const topics: NotificationParts['topics'] = {
+  security: ({ t }) => t('identity-notifications:topics.security'),
 }

@@ -1,15 +1,16 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useParts } from '#kit/parts/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
 import { EmptyTray } from '#ui/feedback/drawings/empty-tray.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
 import { notificationListQuery, readMutation } from '../notifications.queries.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { ownWords } from './own-words.ts'
+import { useNotificationParts } from './use-notification-parts.ts'
 
 interface NotificationDrawerProps {
   open: boolean
@@ -18,6 +19,9 @@ interface NotificationDrawerProps {
 
 export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const { t } = useTranslation(['notifications', 'common'])
+  const area = useLocation({
+    select: ({ pathname }) => (pathname.startsWith('/manager') ? 'manager' : 'app'),
+  })
   return (
     <Drawer
       open={open}
@@ -26,6 +30,11 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
       closeLabel={t('common:actions.close')}
     >
       <Notifications onClose={onClose} />
+      <p className="mt-4 border-t border-line pt-4">
+        <TextLink to={`/${area}/account`} hash="notifications" onClick={onClose}>
+          {t('settings.title')}
+        </TextLink>
+      </p>
     </Drawer>
   )
 }
@@ -33,7 +42,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
 function Notifications({ onClose }: Pick<NotificationDrawerProps, 'onClose'>) {
   const { t } = useTranslation('notifications')
   const query = useInfiniteQuery(notificationListQuery)
-  const words = useWords()
+  const words = useNotificationParts()?.words
   const reading = useMutation(readMutation(useQueryClient()))
   const { data, dataUpdatedAt, error, fetchStatus, hasNextPage, isFetchingNextPage } = query
   const isAway = !data && (error !== null || fetchStatus === 'paused')
@@ -86,20 +95,4 @@ function Notifications({ onClose }: Pick<NotificationDrawerProps, 'onClose'>) {
       )}
     </>
   )
-}
-
-/** Of all domains, with their texts. */
-function useWords() {
-  const { loadNotifications } = useParts()
-  const { i18n } = useTranslation()
-  const { data } = useQuery({
-    queryKey: ['notification words', i18n.language],
-    queryFn: async () => {
-      const parts = await loadNotifications()
-      await i18n.loadNamespaces(parts.map(({ texts }) => texts))
-      return parts.map(({ words }) => words)
-    },
-    staleTime: Infinity,
-  })
-  return data && Object.fromEntries([ownWords, ...data].flatMap((all) => Object.entries(all)))
 }

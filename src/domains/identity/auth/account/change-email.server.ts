@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { notify } from '#kit/notifications/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'
@@ -38,6 +39,7 @@ export async function changeEmail(
       const act = { action: 'user.update', target: userTarget(changed), ...changes } as const
       await record(transaction, actorOf(before), act)
       await tell(transaction, before)
+      await notify(transaction, [userId], { kind: 'emailChanged', path: '/app/account' })
       return changed
     })
   } catch (error) {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { browsersOf, endSessions, sessions } from '#domains/identity/auth/index.server.ts'
+import { notify } from '#kit/notifications/index.server.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { userErrors } from '../user-errors.server.ts'
@@ -22,6 +23,13 @@ export const endUserSessions = (
     )
     if (sessionId !== undefined && count === 0) throw userErrors.sessionNotFound()
     const act = { action: 'session.revoke', target: userTarget(user), after: { count } } as const
-    if (count > 0) await record(transaction, acting.by, act)
+    if (count > 0) {
+      await record(transaction, acting.by, act)
+      await notify(transaction, [userId], {
+        kind: 'sessionsEnded',
+        facts: { count },
+        path: '/app/account',
+      })
+    }
     return count
   })

@@ -6,6 +6,7 @@ import {
   nextVersion,
 } from '#domains/identity/auth/index.server.ts'
 import { tellOfNewEmail } from '#domains/identity/login/index.server.ts'
+import { notify } from '#kit/notifications/index.server.ts'
 import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { changesNothing, changesOf, record, userTarget } from '#platform/activity/record.ts'
@@ -73,6 +74,7 @@ async function move(context: VerbContext, transaction: Transaction, { before, af
     to: after.email,
     headers,
   })
+  await notify(transaction, [after.id], { kind: 'emailChanged', path: '/app/account' })
 }
 
 async function recordChange(

@@ -4,7 +4,16 @@ import { shorten } from '#rules/text.ts'
 /** Mail clients show about 60 to 80 characters of a subject. */
 const maxNameLengthInSubject = 40
 
-export const invitationMail = defineMail({
+interface Facts {
+  organization: string
+  inviter: string
+  expiresAt: Date
+  address: string
+  /** For a recipient with an account. */
+  unsubscribe?: string
+}
+
+export const invitationMail = defineMail<Facts>({
   name: 'invitation',
   example: {
     organization: 'Springfield Library',
@@ -12,7 +21,7 @@ export const invitationMail = defineMail({
     expiresAt: new Date('2026-03-16T17:05:00Z'),
     address: 'https://books.example/app/invitations/019aa5b0-0000-7000-8000-000000000001',
   },
-  contents(language, { organization, inviter, expiresAt, address }) {
+  contents(language, { organization, inviter, expiresAt, address, unsubscribe }) {
     const t = mailTexts(language, 'invitation-mail')
     return {
       subject: t('subject', {
@@ -25,6 +34,9 @@ export const invitationMail = defineMail({
       link: { address, text: t('link') },
       detail: t('detail', { when: mailMoment(language, expiresAt) }),
       note: t('note'),
+      ...(unsubscribe !== undefined && {
+        footer: [{ address: unsubscribe, text: t('unsubscribe') }],
+      }),
     }
   },
 })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { wantAtOnce } from '#kit/notifications/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
@@ -7,7 +8,7 @@ import { rights } from '../../organization-rights.server.ts'
 import { changeOrganization, findMembership } from '../../verbs/membership.server.ts'
 import type { Invitation, OrganizationInvitation } from '../invitation.server.ts'
 import { invitationColumns, sentColumns, invitations } from '../invitation.table.server.ts'
-import { requireRole, requireRoom } from './invite.server.ts'
+import { accountsOf, requireRole, requireRoom } from './invite.server.ts'
 import { consumeMailLimits, expiryOf, sendInvitation } from './send-invitation.server.ts'
 
 export const cancelInvitation = (
@@ -49,7 +50,9 @@ export async function resendInvitation(
       .returning(sentColumns)
     if (!invitation) throw new Error('An update returns the locked row')
     const { language: _, ...shown } = invitation
-    await sendInvitation(context, transaction, { invitation, organization })
+    const accounts = await accountsOf(transaction, email)
+    const wanting = await wantAtOnce(transaction, accounts, 'invitation')
+    await sendInvitation(context, transaction, { invitation, organization, accounts, wanting })
     await recordAct({ action: 'invitation.resend', after: { email } })
     return shown
   })

@@ -43,12 +43,13 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
       .returning(sentColumns)
     if (!invitation) throw new Error('An insert returns its row')
     const { language: _, ...shown } = invitation
-    await sendInvitation(context, transaction, { invitation, organization })
-    await notify(transaction, await accountsOf(transaction, email), {
+    const accounts = await accountsOf(transaction, email)
+    const wanting = await notify(transaction, accounts, {
       kind: 'invitation',
       facts: { inviter: caller.user.name, organization: organization.name },
       path: `/app/invitations/${invitation.id}`,
     })
+    await sendInvitation(context, transaction, { invitation, organization, accounts, wanting })
     await recordAct({ action: 'invitation.create', after: { email, role } })
     return shown
   })
@@ -57,7 +58,7 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
 }
 
 /** Only those whose owner has shown that the address is theirs. */
-async function accountsOf(transaction: Transaction, email: string): Promise<string[]> {
+export async function accountsOf(transaction: Transaction, email: string): Promise<string[]> {
   const isOwned = and(eq(users.email, email), eq(users.emailVerified, true))
   return (await transaction.select({ id: users.id }).from(users).where(isOwned)).map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { unsubscribeFrom } from '#kit/notifications/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
@@ -39,23 +40,38 @@ export async function consumeMailLimits(
 type Sending = {
   invitation: Pick<typeof invitations.$inferSelect, 'id' | 'email' | 'language' | 'expiresAt'>
   organization: Pick<Organization, 'name'>
+  /** Accounts whose address it is, and those of them that want the message at once. */
+  accounts: readonly string[]
+  wanting: readonly string[]
 }
 
-/** Runs in the transaction that creates the invitation. The message expires together with the invitation. */
+/**
+ * Runs in the transaction that creates the invitation. The message expires together with the invitation.
+ * Those who chose a digest, or none, get no message of its own.
+ */
 export async function sendInvitation(
   { caller, config, mail }: VerbContext<'caller' | 'config' | 'mail'>,
   transaction: Transaction,
-  { invitation, organization }: Sending,
+  { invitation, organization, accounts, wanting }: Sending,
 ): Promise<void> {
+  const [userId] = wanting
+  if (accounts.length > 0 && userId === undefined) return
+  const unsubscribe =
+    userId === undefined ? undefined : unsubscribeFrom(config, { userId, topics: ['invitation'] })
   const message = await invitationMail.compose(invitation.language, {
     organization: organization.name,
     inviter: caller.user.name,
     expiresAt: invitation.expiresAt,
     address: new URL(`/app/invitations/${invitation.id}`, config.baseUrl).href,
+    ...(unsubscribe && { unsubscribe: unsubscribe.address }),
   })
   await mail.send(
     transaction,
-    { to: invitation.email, ...message },
+    {
+      to: invitation.email,
+      ...message,
+      ...(unsubscribe && { headers: unsubscribe.headers }),
+    },
     { lane: 'bulk', uselessAt: invitation.expiresAt, subjectId: invitation.id },
   )
 }

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { mailDueNotifications } from '#kit/notifications/index.server.ts'
+import type { TestDatabase } from '#platform/database/test-database.ts'
+import { silentLog } from '#platform/database/test-server.ts'
+import { jobs } from '#platform/jobs/tables.ts'
+import { smtpConfig, testMail } from '#platform/mail/test-mail.ts'
+import { readMail, smtpServer } from '#platform/mail/test-smtp.ts'
+
+export const friday = new Date('2026-11-27T07:45:00Z')
+export const saturday = new Date('2026-11-28T06:00:00Z')
+export const monday = new Date('2026-11-30T06:00:00Z')
+
+export const shelf = (name: string) => ({
+  kind: 'sharedShelf',
+  facts: { owner: 'Ada', shelf: name, organization: 'Readers' },
+  path: '/app/shelves/1',
+})
+
+export async function postOffice(database: TestDatabase) {
+  const isSent = () =>
+    vi.waitUntil(
+      async () => (await database.orm.$count(jobs, eq(jobs.name, 'mail-bulk'))) === 0,
+      5000,
+    )
+  const sink = await smtpServer()
+  const config = { ...smtpConfig(sink.port), baseUrl: new URL('https://books.example') }
+  const mail = testMail({ database, config })
+  const services = { database, config, mail, log: silentLog }
+  return {
+    config,
+    services,
+    sink,
+    isSent,
+    mailAt: async (now: Date) => {
+      await mailDueNotifications(services, now)
+      await isSent()
+      return sink.received.splice(0).map(readMail)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { ServerNotifications } from '#kit/notifications/index.server.ts'
+import { texts, topics, words } from './index.ts'
+
+export const identityNotifications: ServerNotifications = {
+  texts,
+  words,
+  topics,
+  offered: [
+    {
+      name: 'security',
+      kinds: ['keyCreated', 'emailChanged', 'sessionsEnded'],
+      mail: 'atOnce',
+      isFixed: true,
+      ownMail: ['keyCreated', 'emailChanged'],
+    },
+  ],
+}

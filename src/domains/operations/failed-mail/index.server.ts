@@ -1,0 +1,1 @@
+export { reportFailedMail } from './report-failed-mail.server.ts'

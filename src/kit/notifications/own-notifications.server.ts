@@ -1,0 +1,15 @@
+import { ownParts } from './own-parts.ts'
+import type { ServerNotifications } from './settings/notification-topics.server.ts'
+
+export const ownNotifications: ServerNotifications = {
+  ...ownParts,
+  offered: [
+    {
+      name: 'import',
+      kinds: ['importDone', 'importFailed'],
+      mail: 'off',
+      needs: { apps: ['manager'] },
+    },
+    { name: 'failedMail', kinds: ['failedMail'], mail: 'daily', needs: { job: ['read'] } },
+  ],
+}

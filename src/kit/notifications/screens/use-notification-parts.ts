@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParts } from '#kit/parts/index.ts'
+import { ownParts } from '../own-parts.ts'
+
+/** Of all domains, with their texts. */
+export function useNotificationParts() {
+  const { loadNotifications } = useParts()
+  const { i18n } = useTranslation()
+  const { data } = useQuery({
+    queryKey: ['notification words', i18n.language],
+    queryFn: async () => {
+      const parts = [ownParts, ...(await loadNotifications())]
+      await i18n.loadNamespaces(parts.map(({ texts }) => texts))
+      return {
+        words: Object.fromEntries(parts.flatMap(({ words }) => Object.entries(words))),
+        topics: Object.fromEntries(parts.flatMap(({ topics }) => Object.entries(topics))),
+      }
+    },
+    staleTime: Infinity,
+  })
+  return data
+}

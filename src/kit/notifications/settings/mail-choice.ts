@@ -1,0 +1,3 @@
+export const mailChoices = ['atOnce', 'daily', 'weekly', 'off'] as const
+
+export type MailChoice = (typeof mailChoices)[number]

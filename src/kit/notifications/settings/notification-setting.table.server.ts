@@ -1,0 +1,19 @@
+import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/access/tables.ts'
+import { id, times } from '#platform/database/columns.ts'
+import type { MailChoice } from './mail-choice.ts'
+
+/** Without a row, the default of the topic holds. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text().notNull(),
+    mail: text().$type<MailChoice>().notNull(),
+    ...times,
+  },
+  (table) => [unique('notification_settings_user_topic').on(table.userId, table.topic)],
+)
