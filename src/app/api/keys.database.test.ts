@@ -60,6 +60,7 @@ describe('issue 24.1: an API key', () => {
           id: made.id,
           name: 'Nightly import',
           start: made.key.slice(0, keyPrefix.length + 4),
+          isApp: false,
           scopes: made.scopes,
           addresses: [],
           organizationId: null,

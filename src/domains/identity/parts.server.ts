@@ -1,5 +1,6 @@
 import { activity } from './activity.ts'
 import { deleteExpiredSignIns } from './auth/index.server.ts'
+import { deleteUnusedApps } from './connections/index.server.ts'
 import { identitySteps } from './dashboard/index.server.ts'
 import { mails } from './login/index.server.ts'
 import { userTools, viewedUsers } from './users/index.server.ts'
@@ -8,7 +9,7 @@ export const identity = {
   activity,
   gettingStarted: identitySteps,
   viewedLists: [viewedUsers],
-  jobs: [deleteExpiredSignIns],
+  jobs: [deleteExpiredSignIns, deleteUnusedApps],
   mails: [...mails],
   mcpTools: userTools,
 }

@@ -32,6 +32,8 @@ export const samples: CallSamples = {
     'users.ban': managersChanging,
     'users.unban': managersChanging,
     'users.impersonate': withoutKey(managersChanging),
+    'connections.review': withoutKey(signedIn),
+    'connections.create': withoutKey(changing),
     'keys.list': withoutKey(signedIn),
     'keys.create': withoutKey(changing),
     'keys.rotate': withoutKey(changing),
