@@ -11,6 +11,9 @@ const registered = z.object({ client_id: z.string() })
 const connected = z.object({ location: z.string() })
 const issued = z.object({ access_token: z.string(), refresh_token: z.string(), scope: z.string() })
 
+export const connect = (owner: Browser, clientId: string, challenge: string, asked: object = {}) =>
+  owner.send('POST', '/api/v1/connections', { ...authorization(clientId, challenge), ...asked })
+
 /** The calls of a client, one by one, so that tests can get each of them wrong. */
 export function oauthCalls(product: Product) {
   const registration = (metadata: unknown) =>
@@ -33,9 +36,6 @@ export function oauthCalls(product: Product) {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(form).toString(),
     })
-  const connect = (owner: Browser, clientId: string, challenge: string, asked: object = {}) =>
-    owner.send('POST', '/api/v1/connections', { ...authorization(clientId, challenge), ...asked })
-
   /** All right; `wrong` replaces what is sent for the code. */
   async function exchange(owner: Browser, wrong: Record<string, string> = {}) {
     const { code, verifier, clientId } = await codeFor(owner)
@@ -61,7 +61,7 @@ export function oauthCalls(product: Product) {
       client_id: clientId,
       ...others,
     })
-  return { registration, register, post, connect, exchange, codeFor, tokensFor, refresh }
+  return { registration, register, post, exchange, codeFor, tokensFor, refresh }
 }
 
 export function proof() {
