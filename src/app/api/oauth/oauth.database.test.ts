@@ -114,7 +114,7 @@ describe('issue 24.6: what the exchange of a code is refused for', () => {
     expect(await post('/oauth/token', exchangeOf(made))).toMatchObject(refused('invalid_grant'))
   })
 
-  test('a second use, which ends what the first one got', async () => {
+  test('check 41: a second use, which ends what the first one got', async () => {
     const made = await codeFor(reader)
     const answers = await Promise.all([1, 2].map(() => post('/oauth/token', exchangeOf(made))))
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([
@@ -131,7 +131,7 @@ describe('issue 24.6: what the exchange of a code is refused for', () => {
 })
 
 describe('issue 24.6: the token of a connected app', () => {
-  test('works at its resource and nowhere else, within its scopes', async () => {
+  test('check 41: works at its resource and nowhere else, within its scopes', async () => {
     const { access_token: token, scope } = await tokensFor(reader)
     expect(scope).toBe('book:read genre:read')
     expect(await useOf(token)).toBe(200)
@@ -157,7 +157,7 @@ describe('issue 24.6: the token of a connected app', () => {
     expect((await tokensFor(reader, asked)).scope).toBe('book:read')
   })
 
-  test('lives for an hour, and is renewed by a refresh token that works once', async () => {
+  test('check 41: lives for an hour, and is renewed by a refresh token that works once', async () => {
     const { access_token, refresh_token, clientId } = await tokensFor(reader)
     await orm.update(apiKeys).set({ expiresAt: past })
     expect(await useOf(access_token)).toBe(401)
@@ -169,13 +169,18 @@ describe('issue 24.6: the token of a connected app', () => {
     expect(await refresh(next.refresh_token, clientId)).toMatchObject(refused('invalid_grant'))
   })
 
-  test('is renewed by its own client alone, for a month, and for no more than before', async () => {
+  test('is renewed by its own client alone, for a month unused and a year in all, for no more than before', async () => {
     const { refresh_token, clientId } = await tokensFor(reader)
     const more = { scope: 'book:read book:delete' }
     expect(await refresh(refresh_token, clientId, more)).toMatchObject(refused('invalid_scope'))
     expect(await refresh(refresh_token, await register())).toMatchObject(refused('invalid_grant'))
+    const yearAgo = sql`now() - interval '365 days' + interval '1 hour'`
+    await orm.update(oauthGrants).set({ createdAt: yearAgo })
+    const last = refreshed((await refresh(refresh_token, clientId)).json)
+    const [grant] = await orm.select().from(oauthGrants)
+    expect(grant?.expiresAt.getTime()).toBeLessThan(Date.now() + 2 * 3600_000)
     await orm.update(oauthGrants).set({ expiresAt: past })
-    expect(await refresh(refresh_token, clientId)).toMatchObject(refused('invalid_grant'))
+    expect(await refresh(last.refresh_token, clientId)).toMatchObject(refused('invalid_grant'))
   })
 
   test('ends with a ban of its owner', async () => {

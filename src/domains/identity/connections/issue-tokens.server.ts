@@ -18,6 +18,8 @@ type Form = URLSearchParams
 
 const accessSeconds = 3600
 const unusedDays = 30
+/** Then the user decides again. */
+const mostDays = 365
 
 /** Refused in one way, whatever is wrong. */
 const invalidGrant = () =>
@@ -98,7 +100,7 @@ async function rotate(
       codeUsedAt: sql`coalesce(${oauthGrants.codeUsedAt}, now())`,
       familyHash: hashesOf(family, config)[0],
       refreshHash: hashesOf(current, config)[0],
-      expiresAt: sql`now() + make_interval(days => ${unusedDays})`,
+      expiresAt: sql`least(now() + make_interval(days => ${unusedDays}), ${oauthGrants.createdAt} + make_interval(days => ${mostDays}))`,
     })
     .where(eq(oauthGrants.keyId, key.id))
   await noteClientUse(transaction, grant.clientId)

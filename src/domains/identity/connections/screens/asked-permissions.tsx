@@ -13,7 +13,7 @@ export function AskedPermissions({ scopes }: { scopes: readonly string[] }) {
 
   return (
     <section className="px-5 py-4">
-      <h2 className="text-sm font-medium">{t('asks')}</h2>
+      <h2 className="font-sans text-sm font-medium">{t('asks')}</h2>
       <ul className="mt-3 grid gap-3">
         {permissionsIn(scopes).map(({ resource, does }) => {
           const Icon = does.length === 1 && does[0] === 'view' ? Eye : PenLine

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PublicPage } from '#kit/session/index.ts'
+import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { connectionRequestQuery } from '../connections.queries.ts'
 import { ConnectedApp } from './connected-app.tsx'
@@ -10,7 +11,7 @@ import { RefusedApp } from './refused-app.tsx'
 
 /** Where an app that speaks OAuth sends its user to decide about it. */
 export function ConsentPage({ search }: { search: Record<string, string> }) {
-  const { t } = useTranslation('connections')
+  const { t } = useTranslation(['connections', 'layouts'])
   const { data: request } = useQuery(connectionRequestQuery(search))
   const [location, setLocation] = useState<string>()
 
@@ -20,7 +21,7 @@ export function ConsentPage({ search }: { search: Record<string, string> }) {
   }
 
   return (
-    <PublicPage>
+    <PublicPage action={<LinkButton to="/app/account">{t('layouts:pages.appAccount')}</LinkButton>}>
       <div className="mx-auto max-w-lg">
         {!request && (
           <Loading label={t('loading')}>
