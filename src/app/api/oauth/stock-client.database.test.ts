@@ -1,6 +1,7 @@
 import {
   auth,
   Client,
+  IssuerMismatchError,
   type OAuthClientProvider,
   type OAuthDiscoveryState,
   StreamableHTTPClientTransport,
@@ -95,7 +96,7 @@ test('issue 24.6: the stock client of the protocol finds its way from the addres
   })
   const address = 'https://books.example/oauth/revoke'
   expect((await toServer(address, { method: 'POST', body: form })).status).toBe(200)
-  await expect(list()).rejects.toThrow()
+  await expect(list()).rejects.toMatchObject({ code: 'invalid_grant' })
   await client.close()
 })
 
@@ -109,5 +110,5 @@ test('issue 24.6: the stock client hears of a refusal, and of an answer from els
   await expect(transport.finishAuth(answer)).rejects.toMatchObject({ code: 'access_denied' })
   const forged = await allow(program.asked)
   forged.set('iss', 'https://evil.example')
-  await expect(transport.finishAuth(forged)).rejects.toThrow()
+  await expect(transport.finishAuth(forged)).rejects.toBeInstanceOf(IssuerMismatchError)
 })

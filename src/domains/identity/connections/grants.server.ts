@@ -26,7 +26,7 @@ export async function lockGrant(transaction: Transaction, where: SQL | undefined
   return found
 }
 
-/** Anonymous: whoever uses a code or token a second time may have stolen it. */
+/** Anonymous: the client that uses a code or token a second time may have stolen it. */
 export async function endGrant(
   transaction: Transaction,
   { key }: Pick<Grant, 'key'>,
