@@ -69,7 +69,7 @@ export function proof() {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-export const authorization = (clientId: string, challenge: string) => ({
+const authorization = (clientId: string, challenge: string) => ({
   response_type: 'code',
   client_id: clientId,
   redirect_uri: redirectUri,
