@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AppRouteRouteImport } from './../routes/app/route'
+import { Route as AuthorizeRouteImport } from './../routes/authorize'
 import { Route as DevRouteRouteImport } from './../routes/dev/route'
 import { Route as LoginRouteRouteImport } from './../routes/login/route'
 import { Route as ManagerRouteRouteImport } from './../routes/manager/route'
@@ -80,6 +81,11 @@ const IndexRoute = IndexRouteImport.update({
 const AppRouteRoute = AppRouteRouteImport.update({
   id: '/app',
   path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthorizeRoute = AuthorizeRouteImport.update({
+  id: '/authorize',
+  path: '/authorize',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevRouteRoute = DevRouteRouteImport.update({
@@ -399,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/dev': typeof DevRouteRouteWithChildren
   '/login': typeof LoginRouteRouteWithChildren
   '/manager': typeof ManagerRouteRouteWithChildren
+  '/authorize': typeof AuthorizeRoute
   '/shelf': typeof ShelfRoute
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
   '/manager/organizations': typeof ManagerOrganizationsRouteRouteWithChildren
@@ -459,6 +466,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/authorize': typeof AuthorizeRoute
   '/shelf': typeof ShelfRoute
   '/api/docs': typeof ApiDocsRoute
   '/app/account': typeof AppAccountRoute
@@ -517,6 +525,7 @@ export interface FileRoutesById {
   '/dev': typeof DevRouteRouteWithChildren
   '/login': typeof LoginRouteRouteWithChildren
   '/manager': typeof ManagerRouteRouteWithChildren
+  '/authorize': typeof AuthorizeRoute
   '/shelf': typeof ShelfRoute
   '/manager/books': typeof ManagerBooksRouteRouteWithChildren
   '/manager/organizations': typeof ManagerOrganizationsRouteRouteWithChildren
@@ -583,6 +592,7 @@ export interface FileRouteTypes {
     | '/dev'
     | '/login'
     | '/manager'
+    | '/authorize'
     | '/shelf'
     | '/manager/books'
     | '/manager/organizations'
@@ -643,6 +653,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/authorize'
     | '/shelf'
     | '/api/docs'
     | '/app/account'
@@ -700,6 +711,7 @@ export interface FileRouteTypes {
     | '/dev'
     | '/login'
     | '/manager'
+    | '/authorize'
     | '/shelf'
     | '/manager/books'
     | '/manager/organizations'
@@ -765,6 +777,7 @@ export interface RootRouteChildren {
   DevRouteRoute: typeof DevRouteRouteWithChildren
   LoginRouteRoute: typeof LoginRouteRouteWithChildren
   ManagerRouteRoute: typeof ManagerRouteRouteWithChildren
+  AuthorizeRoute: typeof AuthorizeRoute
   ShelfRoute: typeof ShelfRoute
   ApiDocsRoute: typeof ApiDocsRoute
 }
@@ -783,6 +796,13 @@ declare module '@tanstack/react-router' {
       path: '/app'
       fullPath: '/app'
       preLoaderRoute: typeof AppRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/authorize': {
+      id: '/authorize'
+      path: '/authorize'
+      fullPath: '/authorize'
+      preLoaderRoute: typeof AuthorizeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev': {
@@ -1433,6 +1453,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevRouteRoute: DevRouteRouteWithChildren,
   LoginRouteRoute: LoginRouteRouteWithChildren,
   ManagerRouteRoute: ManagerRouteRouteWithChildren,
+  AuthorizeRoute: AuthorizeRoute,
   ShelfRoute: ShelfRoute,
   ApiDocsRoute: ApiDocsRoute,
 }

@@ -8,6 +8,7 @@ import {
   limitAnonymous,
   signInFormHandler,
 } from '#domains/identity/auth/index.server.ts'
+import { oauthHandlers } from '#domains/identity/connections/index.server.ts'
 import { messageTemplates, readerLanguage } from '#domains/identity/login/index.server.ts'
 import { listUsersHandler } from '#domains/identity/users/index.server.ts'
 import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
@@ -19,7 +20,7 @@ import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { feedsHandler } from '#kit/feeds/index.server.ts'
 import { liveHandler } from '#kit/live/index.server.ts'
-import { mcpHandler } from '#kit/mcp/index.server.ts'
+import { mcpHandler, resourceMetadataHandler } from '#kit/mcp/index.server.ts'
 import { unsubscribeHandler } from '#kit/notifications/index.server.ts'
 import { pictureHandler } from '#kit/pictures/index.server.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
@@ -61,6 +62,8 @@ function handlers(opened: Services, renderPage: Render) {
     feedsHandler(opened, serverParts.feeds),
     liveHandler(opened, serverParts.liveSources),
     mcpHandler(opened, offeredTools, translate),
+    resourceMetadataHandler(opened, offeredTools),
+    ...oauthHandlers(opened),
     limitAnonymous(unsubscribeHandler(opened), opened),
     mailboxHandler(opened),
     mailTemplatesHandler(opened),

@@ -39,6 +39,7 @@ const GUARDED_PAGES = [
   '/manager/activity',
   '/manager/jobs',
   '/manager/keys',
+  '/authorize',
   '/manager/books',
   '/manager/genres',
   '/manager/books/trash',

@@ -3118,6 +3118,31 @@ export interface components {
             openingLineTranslation?: string | null;
             coverId?: string | null;
         };
+        Connection: {
+            location: string;
+        };
+        ConnectionRequest: {
+            app: {
+                name: string;
+                place: string;
+                isOnDevice: boolean;
+            } | null;
+            scopes: string[];
+            refusal: ("unknown_client" | "unknown_redirect_uri" | "unsupported_response_type" | "invalid_request" | "invalid_scope" | "invalid_target") | null;
+            refuseAt: string | null;
+        };
+        ConnectionsCreateRequest: {
+            response_type?: string;
+            client_id?: string;
+            redirect_uri?: string;
+            code_challenge?: string;
+            code_challenge_method?: string;
+            state?: string;
+            scope?: string;
+            resource?: string;
+            /** @enum {string} */
+            access: "read" | "all";
+        };
         CountedGenre: {
             /** Format: uuid */
             id: string;
@@ -3562,6 +3587,7 @@ export interface components {
             id: string;
             name: string;
             start: string;
+            isApp: boolean;
             scopes: string[];
             addresses: string[];
             organizationId: string | null;
@@ -3714,6 +3740,7 @@ export interface components {
             id: string;
             name: string;
             start: string;
+            isApp: boolean;
             scopes: string[];
             addresses: string[];
             organizationId: string | null;

@@ -45,7 +45,7 @@ const sendBy = (key: string, path: string, value: object, headers: Record<string
     body: JSON.stringify(value),
   })
 
-beforeEach(() => pool.query('TRUNCATE api_keys, rates'))
+beforeEach(() => pool.query('TRUNCATE api_keys, oauth_grants, rates'))
 
 describe('issue 24.1: an API key', () => {
   test('check 31: is shown once, kept as a keyed hash, and announced by mail', async () => {
@@ -60,6 +60,7 @@ describe('issue 24.1: an API key', () => {
           id: made.id,
           name: 'Nightly import',
           start: made.key.slice(0, keyPrefix.length + 4),
+          isApp: false,
           scopes: made.scopes,
           addresses: [],
           organizationId: null,

@@ -1,5 +1,6 @@
 import { activity } from './activity.ts'
 import { deleteExpiredSignIns } from './auth/index.server.ts'
+import { deleteUnusedApps } from './connections/index.server.ts'
 import { identitySteps } from './dashboard/index.server.ts'
 import { identityNotifications } from './identity-notifications/index.server.ts'
 import { mails } from './login/index.server.ts'
@@ -9,7 +10,7 @@ export const identity = {
   activity,
   gettingStarted: identitySteps,
   viewedLists: [viewedUsers],
-  jobs: [deleteExpiredSignIns],
+  jobs: [deleteExpiredSignIns, deleteUnusedApps],
   mails: [...mails],
   notifications: identityNotifications,
   mcpTools: userTools,

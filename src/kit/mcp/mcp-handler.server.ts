@@ -1,31 +1,27 @@
 import type { Caller } from '#platform/access/caller.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Translate } from '#platform/api/api-error.ts'
-import type { Config } from '#platform/config/config.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { countAnonymousCall } from '#platform/rates/anonymous-calls.ts'
+import { mcpPath, metadataAddress } from './mcp-address.server.ts'
 import type { McpResource } from './mcp-resource.server.ts'
 import type { McpTool } from './tool.server.ts'
-
-const address = '/mcp'
 
 export interface Offered {
   tools: readonly McpTool[]
   resources: readonly McpResource[]
 }
 
-type McpServices = ApiServices & { config: Pick<Config, 'mcp'> }
-
 const loadServer = () => import('./serve-mcp.server.ts')
 
 export const mcpHandler = (
-  services: McpServices,
+  services: ApiServices,
   offered: Offered,
   translate: Translate,
 ): RouteHandler => ({
-  name: address,
-  matches: (path) => path === address,
+  name: mcpPath,
+  matches: (path) => path === mcpPath,
   withoutCookies: true,
   async handle({ request }) {
     if (services.config.mcp === 'off') throw httpErrors.unknown()
@@ -37,12 +33,16 @@ export const mcpHandler = (
   },
 })
 
-async function requireKey(services: McpServices, request: Request): Promise<Caller> {
+async function requireKey(services: ApiServices, request: Request): Promise<Caller> {
   const { access, config, database } = services
   const answerHeaders = new Headers()
-  const isKey = request.headers.has('authorization')
-  const caller = isKey && (await access.readCaller({ config, database, request, answerHeaders }))
+  const isSent = request.headers.has('authorization')
+  const caller = isSent && (await access.readCaller({ config, database, request, answerHeaders }))
   if (caller && caller.key) return caller
   await countAnonymousCall(services)
-  throw httpErrors.noToken()
+  throw httpErrors.noToken(challengeOf(config, isSent))
 }
+
+/** Names the metadata that say where to get a token (RFC 9728). */
+const challengeOf = ({ baseUrl }: ApiServices['config'], isRefused: boolean) =>
+  `Bearer ${isRefused ? 'error="invalid_token", ' : ''}resource_metadata="${metadataAddress(baseUrl)}"`

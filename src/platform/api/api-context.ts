@@ -24,6 +24,7 @@ export type ApiServices = {
     | 'demoMode'
     | 'limits'
     | 'localMode'
+    | 'mcp'
     | 'metadataProvider'
     | 'providers'
     | 'signUp'

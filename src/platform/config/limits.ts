@@ -24,6 +24,11 @@ export function readLimits(environment: EnvironmentReader, localMode: boolean) {
     callsPerKeyPerMinute: rate('LIMIT_CALLS_PER_KEY_PER_MINUTE', 600, 1_000_000),
     callsPerPersonPerMinute: rate('LIMIT_CALLS_PER_PERSON_PER_MINUTE', 1200, 1_000_000),
     authCallsPerSourcePerMinute: rate('LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE', 60, 100_000),
+    appRegistrationsPerSourcePerHour: rate(
+      'LIMIT_APP_REGISTRATIONS_PER_SOURCE_PER_HOUR',
+      20,
+      100_000,
+    ),
     anonymousCallsPerSourcePerMinute: rate(
       'LIMIT_ANONYMOUS_CALLS_PER_SOURCE_PER_MINUTE',
       600,

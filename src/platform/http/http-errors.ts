@@ -12,9 +12,9 @@ export const httpErrors = {
   malformedAddress: () => new HttpError(400, 'BAD_REQUEST', 'The address is malformed'),
   noHost: () => new HttpError(400, 'BAD_REQUEST', 'The request names no host'),
   malformedCall: () => new HttpError(400, 'BAD_REQUEST', 'The call is malformed'),
-  noToken: () =>
+  noToken: (challenge = 'Bearer') =>
     new HttpError(401, 'UNAUTHORIZED', 'A bearer token is needed', {
-      'www-authenticate': 'Bearer',
+      'www-authenticate': challenge,
     }),
   crossOrigin: () =>
     new HttpError(403, 'CROSS_ORIGIN', 'This request must come from the application itself'),

@@ -20,6 +20,8 @@ export interface RouteHandler {
   routine?: boolean
   /** No cookie signs a request in, so programs need no origin; that of another site is refused. */
   withoutCookies?: boolean
+  /** Pages of any origin may call it and read the answer, which never depends on cookies. */
+  anyOrigin?: boolean
   /** The path may contain a secret: logs show the route instead. */
   hidesPath?: boolean
   handle(context: RequestContext): Response | Promise<Response>
@@ -43,7 +45,7 @@ export async function dispatch(
     throw httpErrors.method(handler.methods.join(', '))
   }
   const isAllowed = handler.withoutCookies ? hasNoOtherOrigin : mayChange
-  if (!isAllowed(request, origin)) throw httpErrors.crossOrigin()
+  if (!handler.anyOrigin && !isAllowed(request, origin)) throw httpErrors.crossOrigin()
   return withBodyLimit(request, handler.bodyLimit ?? bodyLimit, (limited) =>
     handler.handle({ request: limited, path }),
   )

@@ -1,7 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { z } from 'zod/mini'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { mcpHandler } from '#kit/mcp/index.server.ts'
+import { oauthHandlers } from '#domains/identity/connections/index.server.ts'
+import { mcpHandler, resourceMetadataHandler } from '#kit/mcp/index.server.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import type { WhenDone } from '#platform/http/test-server.ts'
@@ -31,6 +32,8 @@ export async function serveMcp(
     (services) => [
       ...apiHandlers(apiRouter, services),
       mcpHandler(services, offeredTools, (message) => message),
+      resourceMetadataHandler(services, offeredTools),
+      ...oauthHandlers(services),
     ],
     whenDone,
   )

@@ -144,7 +144,10 @@ describe('issue 24.6: /mcp', () => {
       await product.post(ping, { authorization: 'Basic YTpi' }),
     ]
     for (const { status, headers, json } of answers) {
-      expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer'])
+      expect([status, headers['www-authenticate']]).toEqual([
+        401,
+        expect.stringMatching(/^Bearer .*resource_metadata=/),
+      ])
       expect(json).toMatchObject({ code: 'UNAUTHORIZED' })
     }
   })

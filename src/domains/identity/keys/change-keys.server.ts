@@ -22,32 +22,42 @@ import { type NewKey, keysPerUser } from './key.ts'
 import { listKeys } from './list-keys.server.ts'
 
 type Transaction = Pick<Database['orm'], 'select' | 'update'>
+type Writing = Pick<Database['orm'], 'insert' | 'select'>
 type Context = VerbContext & Pick<ApiContext, 'messageTemplates'>
 
 export async function createKey(context: Context, draft: KeyDraft): Promise<NewKey> {
-  const { acting, caller, config, mail, messageTemplates, request } = context
+  const { caller, config } = context
   requireSure(caller, config.limits)
-  const scopes = [...new Set(draft.scopes)]
   const granted = new Set(scopesIn(caller.permissions))
-  if (!scopes.every((scope) => granted.has(scope))) throw keyErrors.notGranted()
-  const { name, addresses = [], expiresAt = null, organizationId = null } = draft
-  if (organizationId !== null) await requireKeyHolder(acting.orm, caller, organizationId)
+  if (!draft.scopes.every((scope) => granted.has(scope))) throw keyErrors.notGranted()
+  const { organizationId = null } = draft
+  if (organizationId !== null) {
+    await requireKeyHolder(context.acting.orm, caller, organizationId)
+  }
   const key = makeKey()
+  const shown = await storeKey(context, { ...draft, key }, async (transaction, id) => {
+    const [made] = await listKeys(transaction, eq(apiKeys.id, id))
+    if (!made) throw new Error('The new key is gone')
+    return made
+  })
+  return { ...shown, key }
+}
+
+type Stored = KeyDraft & { key: string; audience?: string }
+
+/** Records it and tells its owner; what belongs to it is stored in the same transaction. */
+export async function storeKey<Result>(
+  { acting, caller, config, mail, messageTemplates, request }: Context,
+  { key, audience, name, addresses = [], expiresAt = null, organizationId = null, ...rest }: Stored,
+  andThen: (transaction: Writing, id: string) => Promise<Result>,
+): Promise<Result> {
+  const scopes = [...new Set(rest.scopes)]
   const message = await messageTemplates.keyCreated(
     { ...noticeFacts(config), name },
     request.headers,
   )
-  const made = await acting.orm.transaction(async (transaction) => {
-    await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, caller.user.id))
-      .for('update')
-    const [owned] = await transaction
-      .select({ count: count() })
-      .from(apiKeys)
-      .where(and(eq(apiKeys.userId, caller.user.id), isNull(apiKeys.revokedAt)))
-    if ((owned?.count ?? 0) >= keysPerUser) throw keyErrors.tooMany()
+  const result = await acting.orm.transaction(async (transaction) => {
+    await requireRoom(transaction, caller.user)
     const [hash] = hashesOf(key, config)
     const [row] = await transaction
       .insert(apiKeys)
@@ -58,6 +68,7 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
         start: startOf(key),
         hash,
         scopes,
+        audience,
         addresses,
         expiresAt,
       })
@@ -68,7 +79,7 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
       target: { type: 'key', id: row.id, name },
       after: {
         scopes: scopes.join(', '),
-        expiresAt,
+        expiresAt: audience === undefined ? expiresAt : null,
         ...(organizationId !== null && { organizationId }),
       },
     })
@@ -78,12 +89,20 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
       facts: { name },
       path: '/app/account',
     })
-    const [shown] = await listKeys(transaction, eq(apiKeys.id, row.id))
-    if (!shown) throw new Error('The new key is gone')
-    return shown
+    return andThen(transaction, row.id)
   })
   mail.wake()
-  return { ...made, key }
+  return result
+}
+
+/** The lock on the owner keeps calls at the same time from passing the limit. */
+async function requireRoom(transaction: Transaction, { id }: { id: string }) {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  const [owned] = await transaction
+    .select({ count: count() })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.userId, id), isNull(apiKeys.revokedAt)))
+  if ((owned?.count ?? 0) >= keysPerUser) throw keyErrors.tooMany()
 }
 
 /** The former key keeps working for a while, so that programs can be given the new one. */
@@ -93,7 +112,10 @@ export function rotateKey(context: Context, { id, overlapHours = 24 }: Rotation)
   const key = makeKey()
   const [hash] = hashesOf(key, config)
   return acting.orm.transaction(async (transaction) => {
-    const { name } = await lockKey(transaction, and(eq(apiKeys.id, id), ownedBy(caller)))
+    const { name } = await lockKey(
+      transaction,
+      and(eq(apiKeys.id, id), ownedBy(caller), isNull(apiKeys.audience)),
+    )
     await transaction
       .update(apiKeys)
       .set({

@@ -5,6 +5,8 @@ export const keySchema = z.object({
   name: z.string(),
   /** The beginning of the key. */
   start: z.string(),
+  /** It belongs to an app that its owner connected, which renews it. */
+  isApp: z.boolean(),
   scopes: z.array(z.string()),
   addresses: z.array(z.string()),
   /** The only organization that it reaches. */

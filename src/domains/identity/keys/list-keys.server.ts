@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { apiKeys } from '#domains/identity/auth/index.server.ts'
+import { apiKeys, oauthGrants } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Key } from './key.ts'
@@ -15,12 +15,16 @@ export function listKeys(orm: Orm, where?: SQL): Promise<Key[]> {
       id: apiKeys.id,
       name: apiKeys.name,
       start: apiKeys.start,
+      isApp: sql<boolean>`${apiKeys.audience} IS NOT NULL`,
       scopes: apiKeys.scopes,
       addresses: apiKeys.addresses,
       organizationId: apiKeys.organizationId,
       owner: { id: users.id, name: users.name, email: users.email },
       createdAt: apiKeys.createdAt,
-      expiresAt: apiKeys.expiresAt,
+      // The key of an app is renewed until its grant ends.
+      expiresAt: sql<Date | null>`coalesce(${oauthGrants.expiresAt}, ${apiKeys.expiresAt})`.mapWith(
+        apiKeys.expiresAt,
+      ),
       lastUsedAt: apiKeys.lastUsedAt,
       formerUntil:
         sql<Date | null>`CASE WHEN ${apiKeys.formerUntil} > now() THEN ${apiKeys.formerUntil} END`.mapWith(
@@ -29,6 +33,7 @@ export function listKeys(orm: Orm, where?: SQL): Promise<Key[]> {
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
+    .leftJoin(oauthGrants, eq(oauthGrants.keyId, apiKeys.id))
     .where(and(isNull(apiKeys.revokedAt), where))
     .orderBy(desc(apiKeys.id))
     .limit(mostShown)

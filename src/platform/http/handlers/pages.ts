@@ -4,7 +4,7 @@ import type { RouteHandler } from '../route-handler.ts'
 
 export type Render = (request: Request) => Response | Promise<Response>
 
-const forOnePersonOnly = /^\/(app|manager)(\/|$)/i
+const forOnePersonOnly = /^\/(app|manager|authorize)(\/|$)/i
 
 export const pagesHandler = (render: Render): RouteHandler => ({
   name: 'page',

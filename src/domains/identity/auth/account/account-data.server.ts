@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accounts, sessions } from '../auth.table.server.ts'
+import { oauthGrants } from '../keys/grants.table.server.ts'
 import { apiKeys } from '../keys/keys.table.server.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
@@ -65,5 +66,18 @@ const keysOf = async (orm: Orm, userId: string) =>
     .where(eq(apiKeys.userId, userId))
     .orderBy(desc(apiKeys.id))
 
+const connectedApps = async (orm: Orm, userId: string) =>
+  orm
+    .select({
+      keyId: apiKeys.id,
+      name: apiKeys.name,
+      redirectUri: oauthGrants.redirectUri,
+      connectedAt: oauthGrants.createdAt,
+      expiresAt: oauthGrants.expiresAt,
+    })
+    .from(oauthGrants)
+    .innerJoin(apiKeys, eq(apiKeys.id, oauthGrants.keyId))
+    .where(eq(apiKeys.userId, userId))
+
 /** No section may contain a secret that gives access. */
-export const ownSections = { user, sessions: sessionsOf, providers, apiKeys: keysOf }
+export const ownSections = { user, sessions: sessionsOf, providers, apiKeys: keysOf, connectedApps }

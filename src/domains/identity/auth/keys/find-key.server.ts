@@ -64,11 +64,12 @@ const isOneOf = ({ hash, formerHash }: Key, hashes: readonly string[]) =>
 export async function findKeyCaller(
   { config, database }: Services,
   text: string,
+  request?: Request,
 ): Promise<Caller | undefined> {
   if (!isKey(text)) return undefined
   const hashes = hashesOf(text, config)
   const row = await lookUp(database.orm, 'find_keys').load(hashes)
-  if (!row || row.stillBanned || !isFromHere(row.key, currentRequest().clientIp)) return undefined
+  if (!row || row.stillBanned || !mayBeUsed(row.key, request)) return undefined
   await noteUse(database, row, hashes)
   return callerOf(row, config)
 }
@@ -83,6 +84,13 @@ const callerOf = ({ key, user, now }: KeyRow, { adminUserIds }: Services['config
   now,
   key: { id: key.id, name: key.name, organizationId: key.organizationId },
 })
+
+const mayBeUsed = (key: Key, request: Request | undefined) =>
+  isFor(key, request) && isFromHere(key, currentRequest().clientIp)
+
+/** RFC 8707: the token of a connected app is for one resource, and no other accepts it. */
+const isFor = ({ audience }: Key, request: Request | undefined) =>
+  audience === null || (request !== undefined && new URL(request.url).pathname === audience)
 
 function isFromHere({ addresses }: Key, address: string | undefined): boolean {
   if (addresses.length === 0) return true

@@ -21,6 +21,8 @@ export const apiKeys = pgTable(
     formerHash: text(),
     formerUntil: moment(),
     scopes: text().array().notNull(),
+    /** The only path that accepts it, for the key of a connected app; the whole API does without. */
+    audience: text(),
     /** Addresses and networks that it is accepted from; all when there are none. */
     addresses: text()
       .array()

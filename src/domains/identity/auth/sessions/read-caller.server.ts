@@ -21,8 +21,11 @@ export async function readCaller(context: Context): Promise<Caller | null> {
 }
 
 /** A wrong key is never answered by the session that the request may have, too. */
-async function readKeyCaller({ config, database }: Context, text: string): Promise<Caller | null> {
-  const caller = await findKeyCaller({ config, database }, text)
+async function readKeyCaller(
+  { config, database, request }: Context,
+  text: string,
+): Promise<Caller | null> {
+  const caller = await findKeyCaller({ config, database }, text, request)
   if (!caller) return null
   const { limits } = config
   await countCall(

@@ -6,6 +6,7 @@ import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Key, NewKey } from '../key.ts'
 import { revokeKeyMutation, rotateKeyMutation } from '../keys.queries.ts'
+import { endingOf } from './ending-of.ts'
 
 export interface KeyQuestion {
   about: 'rotate' | 'revoke'
@@ -28,6 +29,7 @@ export function KeyQuestions({ asked, onClose, onRotated, onRevoked }: KeyQuesti
   const key = asked?.key
   if (key && key !== last) setLast(key)
   if (!last) return null
+  const ending = endingOf(last)
   return (
     <>
       <AfterRecentSignIn open={asked?.about === 'rotate'} onDismiss={onClose}>
@@ -46,12 +48,12 @@ export function KeyQuestions({ asked, onClose, onRotated, onRevoked }: KeyQuesti
       <ConfirmAction
         open={asked?.about === 'revoke'}
         onClose={onClose}
-        title={t('revoke.title')}
-        text={t('revoke.text', { name: last.name })}
-        confirmLabel={t('revoke.confirm')}
+        title={t(`${ending}.title`)}
+        text={t(`${ending}.text`, { name: last.name })}
+        confirmLabel={t(`${ending}.confirm`)}
         onConfirm={async () => {
           await revoking.mutateAsync(last.id)
-          toast.success(t('revoke.done'))
+          toast.success(t(`${ending}.done`))
           onRevoked()
         }}
       />

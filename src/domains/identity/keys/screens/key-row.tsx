@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { Key } from '../key.ts'
+import { endingOf } from './ending-of.ts'
 
 interface KeyRowProps {
   of: Key
@@ -17,8 +18,10 @@ interface KeyRowProps {
 export function KeyRow({ of: key, readAt, showsOwner = false, onRotate, onRevoke }: KeyRowProps) {
   const { t } = useTranslation('keys')
   const formats = useFormat()
-  const { name, start, scopes, addresses, organizationId, owner, expiresAt, lastUsedAt } = key
+  const { name, start, isApp, scopes, addresses, organizationId, owner, expiresAt, lastUsedAt } =
+    key
   const isOver = expiresAt !== null && expiresAt.getTime() <= readAt
+  const ending = endingOf(key)
   const end = expiresAt && formats.date(expiresAt, { dateStyle: 'medium' })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
@@ -31,11 +34,12 @@ export function KeyRow({ of: key, readAt, showsOwner = false, onRotate, onRevoke
             <bdi>{name}</bdi>
           </span>
           {organizationId !== null && <Badge>{t('ofOrganization')}</Badge>}
+          {isApp && <Badge tone="accent">{t('app')}</Badge>}
           {isOver && <Badge tone="warning">{t('expired')}</Badge>}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          <code dir="ltr">{start}…</code>
-          {' · '}
+          {!isApp && <code dir="ltr">{start}…</code>}
+          {!isApp && ' · '}
           {t('scopes', { count: scopes.length })}
           {addresses.length > 0 && ` · ${t('addresses', { count: addresses.length })}`}
         </p>
@@ -53,13 +57,13 @@ export function KeyRow({ of: key, readAt, showsOwner = false, onRotate, onRevoke
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {onRotate && (
+        {onRotate && !isApp && (
           <Button size="sm" aria-label={t('rotate.named', { name })} onClick={onRotate}>
             {t('rotate.action')}
           </Button>
         )}
-        <Button size="sm" aria-label={t('revoke.named', { name })} onClick={onRevoke}>
-          {t('revoke.action')}
+        <Button size="sm" aria-label={t(`${ending}.named`, { name })} onClick={onRevoke}>
+          {t(`${ending}.action`)}
         </Button>
       </div>
     </li>

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { hashesOf, makeKey, oauthGrants } from '#domains/identity/auth/index.server.ts'
+import { keyErrors, storeKey } from '#domains/identity/keys/index.server.ts'
+import { mcpPath } from '#kit/mcp/index.server.ts'
+import { requireSure } from '#platform/access/caller.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import type { VerbContext } from '#platform/api/verb-context.ts'
+import { connectionErrors } from './connection-errors.server.ts'
+import { type ConnectionDraft, isReadingScope } from './connection.ts'
+import { noteClientUse, readRequest, returnTo } from './read-request.server.ts'
+import { makeSecret } from './tokens.server.ts'
+
+type Context = VerbContext & Pick<ApiContext, 'messageTemplates'>
+
+/** The app is a key of the user from now on, which nobody has before the app exchanges its code. */
+export async function connectApp(
+  context: Context,
+  { access, ...asked }: ConnectionDraft,
+): Promise<{ location: string }> {
+  const { acting, caller, config } = context
+  requireSure(caller, config.limits)
+  const read = await readRequest({ orm: acting.orm, caller, config }, asked)
+  if (read.refusal !== undefined) throw connectionErrors.notValid()
+  const { client, redirectUri, challenge } = read
+  const scopes = access === 'read' ? read.scopes.filter(isReadingScope) : read.scopes
+  if (scopes.length === 0) throw keyErrors.notGranted()
+  const code = makeSecret()
+  const draft = { name: client.name, scopes, audience: mcpPath, expiresAt: caller.now }
+  await storeKey(context, { ...draft, key: makeKey() }, async (transaction, keyId) => {
+    const codeExpiresAt = sql`now() + interval '1 minute'`
+    await transaction.insert(oauthGrants).values({
+      keyId,
+      clientId: client.id,
+      redirectUri,
+      codeHash: hashesOf(code, config)[0],
+      codeChallenge: challenge,
+      codeExpiresAt,
+      expiresAt: codeExpiresAt,
+    })
+  })
+  await noteClientUse(acting.orm, client.id)
+  return { location: returnTo(redirectUri, config, asked, { code }) }
+}

@@ -1,0 +1,5 @@
+import { httpErrors } from '#platform/http/http-errors.ts'
+
+export const connectionErrors = {
+  notValid: () => httpErrors.notValid('The app’s request is not valid'),
+}

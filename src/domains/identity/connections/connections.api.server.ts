@@ -1,0 +1,67 @@
+import { keyErrors } from '#domains/identity/keys/index.server.ts'
+import { accessErrors } from '#platform/access/access-errors.ts'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { errorMap } from '#platform/api/error-map.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
+import type { Config } from '#platform/config/config.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import { connectApp } from './connect-app.server.ts'
+import {
+  authorizationRequestSchema,
+  connectionDraftSchema,
+  connectionRequestSchema,
+  connectionSchema,
+} from './connection.ts'
+import { describeRequest } from './describe-request.server.ts'
+
+nameSchemas({ ConnectionRequest: connectionRequestSchema, Connection: connectionSchema })
+
+/** No key connects an app. */
+const byOwner = requirePermission({ account: ['update'] })
+  .meta({ byKey: 'refused' })
+  .errors(errorMap(httpErrors.unknown()))
+
+export const connectionsApi = {
+  review: byOwner
+    .route({
+      method: 'GET',
+      path: '/connections/request',
+      summary: 'Review the request of an app',
+      description:
+        'Says which app asks to be connected, and what it would be allowed. The parameters are those of an authorization request of OAuth 2.1. `refusal` says why it can’t be connected; `refuseAt` is the address that takes a refusal back to the app.',
+    })
+    .input(authorizationRequestSchema)
+    .output(connectionRequestSchema)
+    .handler(({ context: { acting, caller, config }, input }) => {
+      requireMcp(config)
+      return describeRequest({ orm: acting.orm, caller, config }, input)
+    }),
+
+  create: byOwner
+    .errors(
+      errorMap(
+        keyErrors.notGranted(),
+        keyErrors.tooMany(),
+        accessErrors.oldSession(),
+        accessErrors.whileImpersonating(),
+      ),
+    )
+    .route({
+      method: 'POST',
+      path: '/connections',
+      successStatus: 201,
+      summary: 'Connect an app',
+      description:
+        'Takes the parameters of an authorization request of OAuth 2.1, and `access`: what the app asks for, or only what reads. Answers the address, with a code for the app, that the browser goes to now. The app is among the keys of the caller, and is disconnected there.',
+    })
+    .input(connectionDraftSchema)
+    .output(connectionSchema)
+    .handler(({ context, input }) => {
+      requireMcp(context.config)
+      return connectApp(context, input)
+    }),
+}
+
+function requireMcp({ mcp }: Pick<Config, 'mcp'>) {
+  if (mcp === 'off') throw httpErrors.unknown()
+}

@@ -1,0 +1,44 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { apiKeys, oauthGrants, stillBanned } from '#domains/identity/auth/index.server.ts'
+import { users } from '#platform/access/tables.ts'
+import { type Actor, anonymous } from '#platform/activity/actor.ts'
+import { record } from '#platform/activity/record.ts'
+import type { Database } from '#platform/database/database.ts'
+
+export type Transaction = Pick<Database['orm'], 'insert' | 'select' | 'update'>
+export type Grant = NonNullable<Awaited<ReturnType<typeof lockGrant>>>
+
+/** The lock keeps two exchanges of the same code or token from both succeeding. */
+export async function lockGrant(transaction: Transaction, where: SQL | undefined) {
+  const [found] = await transaction
+    .select({
+      grant: oauthGrants,
+      key: apiKeys,
+      owner: { id: users.id, email: users.email },
+      isOver: sql<boolean>`${apiKeys.revokedAt} IS NOT NULL OR ${stillBanned}`,
+      now: sql<Date>`now()`.mapWith(oauthGrants.createdAt),
+    })
+    .from(oauthGrants)
+    .innerJoin(apiKeys, eq(apiKeys.id, oauthGrants.keyId))
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(where)
+    .for('update', { of: oauthGrants })
+  return found
+}
+
+/** Anonymous: the client that uses a code or token a second time may have stolen it. */
+export async function endGrant(
+  transaction: Transaction,
+  { key }: Pick<Grant, 'key'>,
+  by: Actor = anonymous,
+): Promise<void> {
+  if (key.revokedAt !== null) return
+  await transaction
+    .update(apiKeys)
+    .set({ revokedAt: sql`now()` })
+    .where(eq(apiKeys.id, key.id))
+  await record(transaction, by, {
+    action: 'key.revoke',
+    target: { type: 'key', id: key.id, name: key.name },
+  })
+}

@@ -1,0 +1,2 @@
+export { ConsentPage } from './screens/consent-page.tsx'
+export { prepareConsent } from './screens/prepare-consent.ts'

@@ -1,0 +1,86 @@
+import { countAuthCall } from '#domains/identity/auth/index.server.ts'
+import type { ApiServices } from '#platform/api/api-context.ts'
+import { mediaTypeOf } from '#platform/api/upload.ts'
+import { json } from '#platform/http/answers.ts'
+import { forAnyOrigin } from '#platform/http/handlers/for-any-origin.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
+import { issueTokens } from './issue-tokens.server.ts'
+import { OAuthRefusal } from './oauth-refusal.server.ts'
+import { registerClient } from './register-client.server.ts'
+import { revokeToken } from './revoke-token.server.ts'
+import { authorizePath, serverMetadata } from './server-metadata.server.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+const metadataPath = '/.well-known/oauth-authorization-server'
+const bodyLimit = 64 * 1024
+
+/** What clients call themselves. The page where the user decides is a page like others. */
+export function oauthHandlers(services: ApiServices): RouteHandler[] {
+  const { config } = services
+
+  const endpoint = (path: string, answer: (request: Request) => Promise<Response>): RouteHandler =>
+    forAnyOrigin({
+      name: path,
+      methods: ['POST'],
+      matches: (asked) => asked === path,
+      bodyLimit,
+      async handle({ request }) {
+        if (config.mcp === 'off') throw httpErrors.unknown()
+        if (config.demoMode) throw httpErrors.inDemo()
+        await countAuthCall(services)
+        return answer(request).catch(refused)
+      },
+    })
+
+  return [
+    forAnyOrigin({
+      name: metadataPath,
+      methods: ['GET', 'HEAD'],
+      matches: (path) => path === metadataPath,
+      handle() {
+        if (config.mcp === 'off') throw httpErrors.unknown()
+        return json(200, serverMetadata(config.baseUrl))
+      },
+    }),
+    endpoint('/oauth/register', async (request) =>
+      json(201, await registerClient(services, await readJson(request))),
+    ),
+    endpoint('/oauth/token', async (request) =>
+      json(200, await issueTokens(services, await readForm(request))),
+    ),
+    endpoint('/oauth/revoke', async (request) => {
+      await revokeToken(services, await readForm(request))
+      return new Response(null, { headers: { 'cache-control': 'private, no-store' } })
+    }),
+    {
+      name: authorizePath,
+      matches: (path) => path === authorizePath && config.mcp === 'off',
+      handle: () => {
+        throw httpErrors.unknown()
+      },
+    },
+  ]
+}
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  if (mediaTypeOf(request.headers) !== formType) throw httpErrors.mediaType(formType)
+  return new URLSearchParams(await request.text())
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (mediaTypeOf(request.headers) !== 'application/json') {
+    throw httpErrors.mediaType('application/json')
+  }
+  const text = await request.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new OAuthRefusal('invalid_client_metadata', 'The body is not JSON')
+  }
+}
+
+function refused(thrown: unknown): Response {
+  if (!(thrown instanceof OAuthRefusal)) throw thrown
+  return json(400, { error: thrown.error, error_description: thrown.message })
+}

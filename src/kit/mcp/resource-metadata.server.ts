@@ -1,0 +1,41 @@
+import type { ApiServices } from '#platform/api/api-context.ts'
+import { json } from '#platform/http/answers.ts'
+import { forAnyOrigin } from '#platform/http/handlers/for-any-origin.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
+import { scopesIn } from '#rules/permissions.ts'
+import { product } from '#rules/product.ts'
+import { mcpPath, metadataPath } from './mcp-address.server.ts'
+import type { Offered } from './mcp-handler.server.ts'
+import { definitionOf, type McpTool } from './tool.server.ts'
+
+/** Tells clients what the resource is, and who gives tokens for it (RFC 9728). */
+export const resourceMetadataHandler = (
+  { config }: Pick<ApiServices, 'config'>,
+  { tools }: Pick<Offered, 'tools'>,
+): RouteHandler =>
+  forAnyOrigin({
+    name: metadataPath,
+    methods: ['GET', 'HEAD'],
+    matches: (path) => path === metadataPath,
+    handle() {
+      if (config.mcp === 'off') throw httpErrors.unknown()
+      const { origin } = config.baseUrl
+      return json(200, {
+        resource: origin + mcpPath,
+        authorization_servers: [origin],
+        scopes_supported: scopesOf(tools),
+        bearer_methods_supported: ['header'],
+        resource_name: product.name,
+      })
+    },
+  })
+
+/** A client asks for all of these, so no other permission is among them. */
+function scopesOf(tools: readonly McpTool[]): string[] {
+  const metas = tools.flatMap(({ procedures }) =>
+    procedures.map((procedure) => definitionOf(procedure).meta),
+  )
+  const permissions = metas.flatMap(({ wanted = {}, anyOf = [] }) => [anyOf, wanted].flat())
+  return [...new Set(permissions.flatMap(scopesIn))].toSorted()
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConsentPage, prepareConsent } from '#domains/identity/connections/index.ts'
+import { Area } from './-area.tsx'
+import { areaTexts, guardArea } from './-guards.ts'
+import { allTexts } from './-search.ts'
+
+export const Route = createFileRoute('/authorize')({
+  staticData: { title: 'authorize' },
+  validateSearch: allTexts,
+  beforeLoad: guardArea('app'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([context.i18n.loadNamespaces(areaTexts), prepareConsent(context, deps)])
+  },
+  component: Authorize,
+})
+
+function Authorize() {
+  const search = Route.useSearch()
+  return (
+    <Area home="/app">
+      <ConsentPage search={search} />
+    </Area>
+  )
+}
