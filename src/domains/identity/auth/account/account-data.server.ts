@@ -3,6 +3,7 @@ import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accounts, sessions } from '../auth.table.server.ts'
 import { apiKeys } from '../keys/keys.table.server.ts'
+import { passkeys } from '../passkeys/passkeys.table.server.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
 
@@ -30,6 +31,7 @@ const sessionsOf = async (orm: Orm, userId: string) =>
       id: sessions.id,
       ipAddress: sessions.ipAddress,
       userAgent: sessions.userAgent,
+      method: sessions.method,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
@@ -65,5 +67,23 @@ const keysOf = async (orm: Orm, userId: string) =>
     .where(eq(apiKeys.userId, userId))
     .orderBy(desc(apiKeys.id))
 
+const passkeysOf = async (orm: Orm, userId: string) =>
+  orm
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      createdAt: passkeys.createdAt,
+      lastUsedAt: passkeys.lastUsedAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.id))
+
 /** No section may contain a secret that gives access. */
-export const ownSections = { user, sessions: sessionsOf, providers, apiKeys: keysOf }
+export const ownSections = {
+  user,
+  sessions: sessionsOf,
+  providers,
+  passkeys: passkeysOf,
+  apiKeys: keysOf,
+}
