@@ -30,6 +30,9 @@ const messageTemplates: MessageTemplates = {
   accountDeletionCode: ({ code }) => say(code),
   emailChanged: () => say('emailChanged'),
   keyCreated: () => say('keyCreated'),
+  passkeyAdded: () => say('passkeyAdded'),
+  passkeyRemoved: () => say('passkeyRemoved'),
+  passkeyCopied: () => say('passkeyCopied'),
   accountDeleted: () => say('accountDeleted'),
 }
 const visitor = () => new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })

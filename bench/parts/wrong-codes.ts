@@ -27,6 +27,9 @@ const messageTemplates: MessageTemplates = {
   accountDeletionCode: say,
   emailChanged: say,
   keyCreated: say,
+  passkeyAdded: say,
+  passkeyRemoved: say,
+  passkeyCopied: say,
   accountDeleted: say,
 }
 

@@ -1,5 +1,6 @@
 import {
   Ban,
+  Fingerprint,
   KeyRound,
   LogIn,
   LogOut,
@@ -30,8 +31,20 @@ export const activity: ActivityParts = {
     'key.create': KeyRound,
     'key.rotate': KeyRound,
     'key.revoke': KeyRound,
+    'passkey.create': Fingerprint,
+    'passkey.update': Fingerprint,
+    'passkey.delete': Fingerprint,
+    'passkey.refuse': ShieldAlert,
     'user.unban': UserRoundCheck,
   },
-  warnings: ['code.fail', 'user.ban', 'user.delete', 'impersonation.start', 'key.create'],
+  warnings: [
+    'code.fail',
+    'user.ban',
+    'user.delete',
+    'impersonation.start',
+    'key.create',
+    'passkey.create',
+    'passkey.refuse',
+  ],
   targets: { user: { path: 'users' } },
 }

@@ -17,6 +17,10 @@ export const activity: DomainActivity = {
     'key.create',
     'key.rotate',
     'key.revoke',
+    'passkey.create',
+    'passkey.update',
+    'passkey.delete',
+    'passkey.refuse',
   ],
-  targetTypes: ['user', 'key'],
+  targetTypes: ['user', 'key', 'passkey'],
 }

@@ -33,7 +33,11 @@ export function AfterRecentSignIn({ open, onDismiss, children }: AfterRecentSign
   return (
     <>
       {children(state === 'open')}
-      <Suspense>{state === 'old' && <SignInAgainDialog onDismiss={onDismiss} />}</Suspense>
+      <Suspense>
+        {state === 'old' && (
+          <SignInAgainDialog onDismiss={onDismiss} onSignedIn={() => setState('open')} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import {
   appendResponseHeader,
   getCookie,
@@ -74,6 +75,8 @@ function publicConfiguration(config: Config): PublicConfiguration {
     providers: providerIds
       .filter((id) => config.providers[id])
       .map((id) => ({ id, name: signInProviders[id].name })),
+    // They belong to a name, and a demo keeps none.
+    hasPasskeys: !config.demoMode && isIP(config.baseUrl.hostname.replace(/^\[|\]$/g, '')) === 0,
     captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     environment: config.environment ?? null,
     environmentMark: config.environmentMark ?? null,

@@ -14,6 +14,7 @@ export type PublicConfiguration = {
   mailbox: boolean
   signUp: 'open' | 'closed'
   providers: { id: SignInProvider; name: string }[]
+  hasPasskeys: boolean
   captcha: { provider: CaptchaProvider; siteKey: string } | null
   environment: { name: string; emoji?: string; color: string } | null
   environmentMark: string | null

@@ -11,5 +11,8 @@ export type MessageTemplates = {
   accountDeletionCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   emailChanged: (facts: NoticeFacts & { newEmail: string }, reader: Headers) => Promise<Content>
   keyCreated: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
+  passkeyAdded: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
+  passkeyRemoved: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
+  passkeyCopied: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   accountDeleted: (facts: NoticeFacts, reader: Headers) => Promise<Content>
 }

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeysCard } from '#domains/identity/keys/index.ts'
+import { PasskeysCard } from '#domains/identity/passkeys/index.ts'
 import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { BuildInfo } from '#kit/about/index.ts'
 import { NotificationSettings } from '#kit/notifications/index.ts'
@@ -40,6 +41,7 @@ export function AccountPage(address: AccountAddress) {
         <PersonCard user={user} onOpen={(step) => void open(step)} />
         <PreferencesCard />
         <div className="grid content-start gap-6">
+          <PasskeysCard />
           <SessionsCard onSignOut={() => setLeaving(true)} />
           <SignInsCard />
           <KeysCard />

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { keysQuery } from '#domains/identity/keys/index.ts'
+import { passkeysQuery } from '#domains/identity/passkeys/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
 import { sessionsQuery } from './sessions/sessions.queries.ts'
 import { signInsQuery } from './sign-ins/sign-ins.queries.ts'
@@ -11,6 +12,7 @@ export async function prepareAccount(context: { i18n: I18n; queryClient: QueryCl
   const lists = Promise.allSettled([
     queryClient.query(sessionsQuery),
     queryClient.query(keysQuery),
+    queryClient.query(passkeysQuery),
     queryClient.infiniteQuery({ ...signInsQuery, staleTime: 'static' }),
   ])
   await Promise.all([
@@ -22,6 +24,7 @@ export async function prepareAccount(context: { i18n: I18n; queryClient: QueryCl
       'devices',
       'session-list',
       'keys',
+      'passkeys',
     ]),
     import.meta.env.SSR && lists,
   ])

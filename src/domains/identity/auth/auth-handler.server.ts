@@ -15,6 +15,11 @@ import { providerOf, returnFromProvider } from './social/provider-return.server.
 
 const base = '/api/auth'
 
+const ways: Record<string, string> = {
+  [`${base}/sign-in/email-otp`]: 'code',
+  [`${base}/passkey/verify-authentication`]: 'passkey',
+}
+
 export type AnswerAuthCall = (request: Request) => Promise<Response>
 
 export function authCalls(
@@ -32,7 +37,7 @@ export function authCalls(
     const answered = await (provider === undefined
       ? answerCall(request)
       : answerReturn({ ...services, request }, provider))
-    const method = provider ?? (pathname === `${base}/sign-in/email-otp` ? 'code' : undefined)
+    const method = provider ?? ways[pathname]
     if (method !== undefined) countSignIn(services.metrics, method, answered)
     return answered
   }

@@ -3,6 +3,7 @@ import { users } from '#platform/access/tables.ts'
 import { providerIds } from '#platform/config/sign-in-providers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { sessions } from './auth.table.server.ts'
+import { Authenticator } from './passkeys/test-authenticator.ts'
 import { authPaths } from './test-auth-paths.ts'
 import { serveAuth } from './test-auth.ts'
 
@@ -33,12 +34,19 @@ const matrix: Record<string, Row> = {
   '/sign-in/email-otp': everyone,
   '/sign-in/social': everyone,
   ...Object.fromEntries(providerIds.map((id) => [`/callback/${id}`, everyone])),
+  '/passkey/generate-authenticate-options': { ...everyone, demoManager: 'DEMO_MODE' },
+  '/passkey/verify-authentication': { ...everyone, demoManager: 'DEMO_MODE' },
   '/get-session': everyone,
   '/sign-out': everyone,
   '/list-sessions': signedIn,
   '/revoke-session': changing,
   '/revoke-other-sessions': changing,
   '/revoke-sessions': changing,
+  '/passkey/generate-register-options': changing,
+  '/passkey/verify-registration': changing,
+  '/passkey/list-user-passkeys': signedIn,
+  '/passkey/update-passkey': changing,
+  '/passkey/delete-passkey': changing,
   '/update-user': changing,
   '/email-otp/request-email-change': changing,
   '/email-otp/change-email': changing,
@@ -52,12 +60,19 @@ const matrix: Record<string, Row> = {
   '/admin/stop-impersonating': { ...signedIn, demoManager: 'DEMO_MODE' },
 }
 
+const device = new Authenticator('https://books.example')
+const [assertion, attestation] = [device.get({}), device.create({})]
+
 const [readerId, managerId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bodies: Record<string, object> = {
   '/email-otp/send-verification-otp': { email: 'new@example.com', type: 'sign-in' },
   '/sign-in/email-otp': { email: 'new@example.com', otp: '123456' },
   '/sign-in/social': { provider: 'github', callbackURL: '/app' },
   '/revoke-session': { id: crypto.randomUUID() },
+  '/passkey/verify-authentication': { response: assertion },
+  '/passkey/verify-registration': { response: attestation },
+  '/passkey/update-passkey': { id: crypto.randomUUID(), name: 'Renamed' },
+  '/passkey/delete-passkey': { id: crypto.randomUUID() },
   '/update-user': { name: 'Renamed' },
   '/email-otp/request-email-change': { newEmail: 'new@example.com' },
   '/email-otp/change-email': { newEmail: 'new@example.com', otp: '123456' },

@@ -17,6 +17,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** How the user came in: by code, passkey or provider. */
+    method: text(),
     /** The id of the admin's session, not of the admin: this session ends with it. */
     impersonatedBy: uuid(),
     language: text(),

@@ -45,6 +45,9 @@ const messageTemplates: MessageTemplates = {
   accountDeletionCode: (facts) => say(facts.code, facts),
   emailChanged: (facts) => say('emailChanged', facts),
   keyCreated: (facts) => say('keyCreated', facts),
+  passkeyAdded: (facts) => say('passkeyAdded', facts),
+  passkeyRemoved: (facts) => say('passkeyRemoved', facts),
+  passkeyCopied: (facts) => say('passkeyCopied', facts),
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 

@@ -1,17 +1,33 @@
 import { useLocation } from '@tanstack/react-router'
+import { Fingerprint } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSignInByPasskey } from '#domains/identity/passkey-sign-in/index.ts'
+import { useHasPasskey } from '#domains/identity/passkeys/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
-import { useSession } from '#kit/session/index.ts'
+import { useSession, useSessionChanged } from '#kit/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useSignInCode } from './code/use-sign-in-code.ts'
 
-export default function SignInAgainDialog({ onDismiss }: { onDismiss: () => void }) {
+interface SignInAgainDialogProps {
+  onDismiss: () => void
+  /** By a passkey, without leaving the page. */
+  onSignedIn: () => void
+}
+
+export default function SignInAgainDialog({ onDismiss, onSignedIn }: SignInAgainDialogProps) {
   const { t } = useTranslation(['login', 'common'])
   const email = useSession()?.user.email ?? ''
   const here = useLocation({ select: ({ href }) => href })
   const { send, captchaField } = useSignInCode(here)
   const isLeaving = useRef(false)
+  const hasPasskey = useHasPasskey()
+  const sessionChanged = useSessionChanged()
+  const passkey = useSignInByPasskey(async () => {
+    await sessionChanged()
+    onSignedIn()
+  })
 
   // Leaving for the code page is not a dismissal: the page behind the dialog keeps its state.
   async function leave() {
@@ -34,6 +50,17 @@ export default function SignInAgainDialog({ onDismiss }: { onDismiss: () => void
       errorText={wordsFor}
     >
       {captchaField}
+      {hasPasskey && (
+        <div>
+          <Button pending={passkey.isPending} onClick={() => passkey.start()}>
+            <Fingerprint aria-hidden className="size-4" />
+            {t('signInAgain.passkey')}
+          </Button>
+          <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
+            {passkey.error && <ProblemText error={passkey.error} />}
+          </p>
+        </div>
+      )}
     </ConfirmDialog>
   )
 }

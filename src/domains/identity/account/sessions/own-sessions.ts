@@ -7,6 +7,7 @@ export function readSessions(answer: unknown): ShownSession[] {
     id: String(row['id']),
     ipAddress: text(row['ipAddress']),
     userAgent: text(row['userAgent']),
+    method: text(row['method']),
     createdAt: moment(row['createdAt']),
     lastSeenAt: moment(row['lastSeenAt']),
     current: row['current'] === true,

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { accounts, sessions } from '../auth.table.server.ts'
 import { oauthGrants } from '../keys/grants.table.server.ts'
 import { apiKeys } from '../keys/keys.table.server.ts'
+import { passkeys } from '../passkeys/passkeys.table.server.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
 
@@ -31,6 +32,7 @@ const sessionsOf = async (orm: Orm, userId: string) =>
       id: sessions.id,
       ipAddress: sessions.ipAddress,
       userAgent: sessions.userAgent,
+      method: sessions.method,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
@@ -79,5 +81,24 @@ const connectedApps = async (orm: Orm, userId: string) =>
     .innerJoin(apiKeys, eq(apiKeys.id, oauthGrants.keyId))
     .where(eq(apiKeys.userId, userId))
 
+const passkeysOf = async (orm: Orm, userId: string) =>
+  orm
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      createdAt: passkeys.createdAt,
+      lastUsedAt: passkeys.lastUsedAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.id))
+
 /** No section may contain a secret that gives access. */
-export const ownSections = { user, sessions: sessionsOf, providers, apiKeys: keysOf, connectedApps }
+export const ownSections = {
+  user,
+  sessions: sessionsOf,
+  providers,
+  passkeys: passkeysOf,
+  apiKeys: keysOf,
+  connectedApps,
+}

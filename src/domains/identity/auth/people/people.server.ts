@@ -7,6 +7,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accounts, knownBrowsers, sessions } from '../auth.table.server.ts'
 import { forgetBrowsers } from '../codes/known-browsers.server.ts'
+import { passkeys } from '../passkeys/passkeys.table.server.ts'
 
 const {
   nameKey: _,
@@ -29,7 +30,7 @@ export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User
   return found?.stillBanned ?? false
 }
 
-/** At the first verification earlier sessions and provider links end, because another person may have made them. */
+/** At the first verification earlier sessions, provider links and passkeys end, because another person may have made them. */
 export async function findProvedUser(
   { orm }: { orm: Pick<Database['orm'], 'transaction'> },
   email: string,
@@ -55,6 +56,7 @@ export async function findProvedUser(
       await transaction.delete(sessions).where(eq(sessions.userId, promoted.id))
       await forgetBrowsers(transaction, eq(knownBrowsers.userId, promoted.id))
       await transaction.delete(accounts).where(eq(accounts.userId, promoted.id))
+      await transaction.delete(passkeys).where(eq(passkeys.userId, promoted.id))
       return promoted
     }
     return findUser(transaction, email)

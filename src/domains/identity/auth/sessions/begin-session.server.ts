@@ -38,6 +38,7 @@ export async function beginSession(context: Context, user: User, method: string)
         language: messageTemplates.languageOf(headers),
         activeOrganizationId,
         knownBrowserId,
+        method,
       },
       headers,
     )

@@ -12,6 +12,7 @@ export function listOwnSessions(
       id: sessions.id,
       ipAddress: sessions.ipAddress,
       userAgent: sessions.userAgent,
+      method: sessions.method,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       current: isCurrent,

@@ -12,7 +12,13 @@ export type CookieContext = {
   answerHeaders: Headers
 }
 
-type CookieName = 'session_token' | 'admin_session' | 'known_browser' | 'code_browser' | 'state'
+type CookieName =
+  | 'session_token'
+  | 'admin_session'
+  | 'known_browser'
+  | 'code_browser'
+  | 'passkey_browser'
+  | 'state'
 
 const isHttps = ({ protocol }: URL) => protocol === 'https:'
 

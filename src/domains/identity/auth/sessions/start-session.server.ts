@@ -14,6 +14,7 @@ type Start = {
   language?: string | undefined
   activeOrganizationId?: string | null
   knownBrowserId?: string
+  method?: string
 }
 
 export async function startSession(

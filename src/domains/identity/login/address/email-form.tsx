@@ -57,7 +57,7 @@ export function EmailForm({ redirect }: { redirect: string }) {
           type="email"
           name="email"
           defaultValue={asked?.email}
-          autoComplete="email"
+          autoComplete="email webauthn"
           inputMode="email"
           enterKeyHint="send"
         />

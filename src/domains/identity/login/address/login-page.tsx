@@ -3,13 +3,13 @@ import { useSetup } from '#kit/setup/index.ts'
 import { DeveloperHint } from '../code/developer-hint.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 import { EmailForm } from './email-form.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { SampleAccounts } from './sample-accounts.tsx'
-import { SocialButtons } from './social-buttons.tsx'
 
 export function LoginPage({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const setup = useSetup()
-  const { providers = [], signUp } = setup?.configuration ?? {}
+  const { providers = [], hasPasskeys = false, signUp } = setup?.configuration ?? {}
   const accounts = setup?.sampleAccounts ?? []
   const title = signUp === 'closed' ? 'title' : 'titleOrSignUp'
   return (
@@ -18,7 +18,7 @@ export function LoginPage({ redirect }: { redirect: string }) {
       <p className="mt-3 text-ink-soft">{t('login.intro')}</p>
       <EmailForm redirect={redirect} />
       <NeedsScript />
-      {providers.length > 0 && <SocialButtons providers={providers} redirect={redirect} />}
+      <OtherWays providers={providers} hasPasskeys={hasPasskeys} redirect={redirect} />
       <DeveloperHint>{accounts.length > 0 && <SampleAccounts accounts={accounts} />}</DeveloperHint>
     </>
   )

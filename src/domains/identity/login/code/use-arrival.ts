@@ -8,8 +8,8 @@ export function useArrival(redirect: string) {
   const sessionChanged = useSessionChanged()
 
   return {
-    async signedIn() {
-      rememberMethod('email')
+    async signedIn(method = 'email') {
+      rememberMethod(method)
       const session = await sessionChanged()
       const href = redirect || (session ? homeOf(session) : '/login')
       // API pages are outside the router, and an unknown session is read again by the next page.

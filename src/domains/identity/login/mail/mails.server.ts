@@ -61,6 +61,29 @@ export const keyCreated = defineMail({
   },
 })
 
+export const passkeyAdded = passkeyMail('passkeyAdded')
+export const passkeyRemoved = passkeyMail('passkeyRemoved')
+export const passkeyCopied = passkeyMail('passkeyCopied')
+
+function passkeyMail(mail: 'passkeyAdded' | 'passkeyRemoved' | 'passkeyCopied') {
+  return defineMail({
+    name: mail,
+    example: { ...notice, name: 'Bitwarden' },
+    contents(language, { at, site, name }) {
+      const t = mailTexts(language, 'mail')
+      const facts = { when: mailMoment(language, at), passkey: asWritten(language, name) }
+      return {
+        subject: t(`${mail}.subject`),
+        preview: t(`${mail}.preview`),
+        title: t(`${mail}.title`),
+        intro: t(`${mail}.intro`, facts),
+        detail: t(`${mail}.detail`),
+        note: t(`${mail}.note`, { site: asWritten(language, site) }),
+      }
+    },
+  })
+}
+
 export const accountDeleted = defineMail({
   name: 'accountDeleted',
   example: notice,
@@ -120,6 +143,9 @@ export const mails = [
   accountDeletionCode,
   emailChanged,
   keyCreated,
+  passkeyAdded,
+  passkeyRemoved,
+  passkeyCopied,
   accountDeleted,
   emailGiven,
   welcome,

@@ -6,6 +6,9 @@ import {
   emailChangeCode,
   emailChanged,
   keyCreated,
+  passkeyAdded,
+  passkeyCopied,
+  passkeyRemoved,
   signInCode,
 } from './mails.server.ts'
 import { readerLanguage } from './reader-language.ts'
@@ -17,6 +20,9 @@ export const messageTemplates: MessageTemplates = {
   accountDeletionCode: forReader(accountDeletionCode),
   emailChanged: forReader(emailChanged),
   keyCreated: forReader(keyCreated),
+  passkeyAdded: forReader(passkeyAdded),
+  passkeyRemoved: forReader(passkeyRemoved),
+  passkeyCopied: forReader(passkeyCopied),
   accountDeleted: forReader(accountDeleted),
 }
 

@@ -14,6 +14,7 @@ export async function listUserSessions(
       id: sessions.id,
       ipAddress: sessions.ipAddress,
       userAgent: sessions.userAgent,
+      method: sessions.method,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,

@@ -8,13 +8,16 @@ import { signInWith } from '../code/code-calls.ts'
 import { withPlace } from '../with-place.ts'
 import { rememberMethod } from './last-method.ts'
 import { LastUsed } from './last-used.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import './social-buttons.css'
 
-export function SocialButtons({
+export function OtherWays({
   providers,
+  hasPasskeys,
   redirect,
 }: {
   providers: Setup['configuration']['providers']
+  hasPasskeys: boolean
   redirect: string
 }) {
   const { t } = useTranslation('login')
@@ -24,12 +27,14 @@ export function SocialButtons({
     await signInWith(waysOf(provider, withPlace(redirect)))
     rememberMethod(provider)
   })
+  if (providers.length === 0 && !hasPasskeys) return null
   return (
     <>
       <p className="my-6 flex items-center gap-4 text-sm text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t('login.or')}
       </p>
       <div className="grid gap-3">
+        {hasPasskeys && <PasskeyButton redirect={redirect} />}
         {providers.map(({ id, name }) => (
           <Button
             key={id}

@@ -1,0 +1,6 @@
+export {
+  useAddPasskey,
+  useHasPasskeys,
+  useOfferedPasskey,
+  useSignInByPasskey,
+} from './use-passkey.ts'

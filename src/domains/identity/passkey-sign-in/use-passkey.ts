@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSetup } from '#kit/setup/index.ts'
+import { useAct } from '#ui/actions/use-act.ts'
+import { createOnDemand } from '#ui/first-use/on-demand.ts'
+
+const ceremony = createOnDemand(() => import('./ceremony.ts'))
+
+export const useHasPasskeys = () => useSetup()?.configuration.hasPasskeys ?? false
+
+export function useAddPasskey(onAdded: () => Promise<void>) {
+  return useAct(async () => {
+    const { addPasskey } = await ceremony.fetch()
+    if (await addPasskey()) await onAdded()
+  })
+}
+
+export function useSignInByPasskey(onSignedIn: () => Promise<void>) {
+  return useAct(async () => {
+    const { signInByPasskey } = await ceremony.fetch()
+    if (await signInByPasskey()) await onSignedIn()
+  })
+}
+
+/** With passkeys in the suggestions of the field for the email, while the user is there. */
+export function useOfferedPasskey(onSignedIn: () => Promise<void>) {
+  const act = useSignInByPasskey(onSignedIn)
+  const offered = useAct(async () => {
+    const { offerPasskeys } = await ceremony.fetch()
+    if (await offerPasskeys()) await onSignedIn()
+  })
+  const offer = useEffectEvent(() => offered.start())
+  useEffect(() => {
+    if (act.isPending) return undefined
+    offer()
+    return () => ceremony.here()?.stopAsking()
+  }, [act.isPending])
+  return { ...act, error: act.error ?? offered.error }
+}

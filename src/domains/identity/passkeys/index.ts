@@ -1,0 +1,3 @@
+export { PasskeysCard } from './passkeys-card.tsx'
+export { passkeysQuery } from './passkeys.queries.ts'
+export { useHasPasskey } from './use-has-passkey.ts'

@@ -1,0 +1,46 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod/mini'
+import { authCall } from '#kit/session/index.ts'
+import { listPasskeys } from './list-passkeys.ts'
+
+const passkeysKey = ['account', 'passkeys']
+
+const moment = z.pipe(
+  z.union([z.string(), z.date()]),
+  z.transform((at) => new Date(at)),
+)
+
+const passkeysSchema = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    isSynced: z.boolean(),
+    createdAt: moment,
+    lastUsedAt: z.nullable(moment),
+  }),
+)
+
+export type Passkey = z.infer<typeof passkeysSchema>[number]
+
+export const passkeysQuery = queryOptions({
+  queryKey: passkeysKey,
+  queryFn: async () => passkeysSchema.parse(await listPasskeys()),
+  // Keeps the browser from refetching what the server has just rendered.
+  staleTime: 5000,
+})
+
+export const refreshPasskeys = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: passkeysKey })
+
+export const renamePasskeyMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (change: { id: string; name: string }) =>
+      authCall('/passkey/update-passkey', change),
+    onSettled: () => refreshPasskeys(queryClient),
+  })
+
+export const removePasskeyMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => authCall('/passkey/delete-passkey', { id }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['account'] }),
+  })
