@@ -2510,9 +2510,9 @@ export interface components {
             keyId: string | null;
             keyName: string | null;
             /** @enum {string} */
-            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
+            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
             /** @enum {string} */
-            targetType: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "user" | "key" | "job" | "webhook";
+            targetType: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "user" | "key" | "passkey" | "job" | "webhook";
             targetId: string | null;
             targetName: string | null;
             before: {
@@ -2532,6 +2532,23 @@ export interface components {
             nextCursor: string | null;
             total: components["schemas"]["ListTotal"];
         };
+        AuthAddPasskeyRequest: {
+            response: {
+                id: string;
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                clientExtensionResults?: {
+                    [key: string]: unknown;
+                };
+                authenticatorAttachment?: string | null;
+                response: {
+                    clientDataJSON: string;
+                    attestationObject: string;
+                    transports?: string[];
+                };
+            };
+        };
         AuthChangeEmailRequest: {
             newEmail: string;
             otp: string;
@@ -2545,7 +2562,13 @@ export interface components {
             userId: string;
             reason: string;
         };
+        AuthListPasskeysResult: components["schemas"]["Passkey"][];
         AuthListSessionsResult: components["schemas"]["OwnSession"][];
+        AuthRenamePasskeyRequest: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         AuthRequestEmailChangeRequest: {
             newEmail: string;
         };
@@ -2557,6 +2580,24 @@ export interface components {
             email: string;
             /** @constant */
             type: "sign-in";
+        };
+        AuthSignInByPasskeyRequest: {
+            response: {
+                id: string;
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                clientExtensionResults?: {
+                    [key: string]: unknown;
+                };
+                authenticatorAttachment?: string | null;
+                response: {
+                    clientDataJSON: string;
+                    authenticatorData: string;
+                    signature: string;
+                    userHandle?: string | null;
+                };
+            };
         };
         AuthSignInRequest: {
             email: string;
@@ -3341,7 +3382,7 @@ export interface components {
          * @description What went wrong, for programs to compare.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "BANNED_USER" | "BROKEN_PICTURE" | "CODE_COOKIE_MISSING" | "CONFLICT" | "CROSS_ORIGIN" | "DEMO_MODE" | "DUPLICATE" | "EMAIL_CAN_NOT_BE_UPDATED" | "EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION" | "FAILED_TO_RETRIEVE_INVITATION" | "FILE_COLUMNS_MISSING" | "FILE_COLUMN_TWICE" | "FILE_EMPTY" | "FILE_LINE_TOO_LONG" | "FILE_NOT_UTF8" | "FILE_UNCLOSED_QUOTE" | "FORBIDDEN" | "GENRE_HAS_BOOKS" | "GENRE_IN_USE" | "GENRE_TAKEN" | "IDEMPOTENCY_ANSWER_LOST" | "IDEMPOTENCY_KEY_IN_USE" | "IDEMPOTENCY_KEY_REUSED" | "IMPERSONATING" | "IMPORT_STATE" | "INTERNAL_ERROR" | "INVALID_EMAIL" | "INVALID_OTP" | "INVITATION_LIMIT_REACHED" | "INVITATION_NOT_FOUND" | "INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION" | "ISBN_UNKNOWN" | "JOB_NOT_RETRYABLE" | "KEY_NOT_ALLOWED" | "LAST_ADMIN" | "LOOKUP_OFF" | "MEMBER_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MISSING_RESPONSE" | "NOT_A_PICTURE" | "NOT_FOUND" | "NOT_KEY_HOLDER" | "NO_ACTIVE_ORGANIZATION" | "ONBOARDING_REQUIRED" | "ORGANIZATION_ALREADY_EXISTS" | "ORGANIZATION_MEMBERSHIP_LIMIT_REACHED" | "ORGANIZATION_NOT_FOUND" | "ORGANIZATION_REQUIRED" | "ORGANIZATION_SLUG_ALREADY_TAKEN" | "OTP_EXPIRED" | "PAYLOAD_TOO_LARGE" | "READING_LIST_TOO_LONG" | "READING_LIST_UNKNOWN" | "ROLE_NOT_FOUND" | "SCOPE_NOT_GRANTED" | "SERVICE_UNAVAILABLE" | "SESSION_EXPIRED" | "SHELF_BUILT_IN" | "SHELF_FULL" | "SHELF_LIMIT_REACHED" | "SHELF_NAME_TAKEN" | "STORAGE_FULL" | "TEAM_ALREADY_EXISTS" | "TEAM_MEMBER_LIMIT_REACHED" | "TEAM_NOT_FOUND" | "TITLE_TAKEN" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_KEYS" | "TOO_MANY_PIXELS" | "TOO_MANY_REQUESTS" | "TOO_MANY_WEBHOOKS" | "UNABLE_TO_REMOVE_LAST_TEAM" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "URI_TOO_LONG" | "USER_ALREADY_EXISTS" | "USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION" | "USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION" | "USER_IS_NOT_A_MEMBER_OF_THE_TEAM" | "USER_NOT_FOUND" | "VALIDATION_ERROR" | "VERIFICATION_FAILED" | "VIEW_LIMIT_REACHED" | "VIEW_NAME_TAKEN" | "YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION" | "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" | "YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_TEAMS_IN_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE" | "YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS" | "YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM" | "YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION" | "YOU_CANNOT_BAN_YOURSELF" | "YOU_CANNOT_END_YOUR_OWN_SESSIONS_HERE" | "YOU_CANNOT_IMPERSONATE_ADMINS" | "YOU_CANNOT_IMPERSONATE_BANNED_USERS" | "YOU_CANNOT_IMPERSONATE_YOURSELF" | "YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER" | "YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER" | "YOU_CANNOT_REMOVE_YOURSELF" | "YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS" | "YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS" | "signup_disabled";
+        ErrorCode: "BAD_REQUEST" | "BANNED_USER" | "BROKEN_PICTURE" | "CODE_COOKIE_MISSING" | "CONFLICT" | "CROSS_ORIGIN" | "DEMO_MODE" | "DUPLICATE" | "EMAIL_CAN_NOT_BE_UPDATED" | "EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION" | "FAILED_TO_RETRIEVE_INVITATION" | "FILE_COLUMNS_MISSING" | "FILE_COLUMN_TWICE" | "FILE_EMPTY" | "FILE_LINE_TOO_LONG" | "FILE_NOT_UTF8" | "FILE_UNCLOSED_QUOTE" | "FORBIDDEN" | "GENRE_HAS_BOOKS" | "GENRE_IN_USE" | "GENRE_TAKEN" | "IDEMPOTENCY_ANSWER_LOST" | "IDEMPOTENCY_KEY_IN_USE" | "IDEMPOTENCY_KEY_REUSED" | "IMPERSONATING" | "IMPORT_STATE" | "INTERNAL_ERROR" | "INVALID_EMAIL" | "INVALID_OTP" | "INVITATION_LIMIT_REACHED" | "INVITATION_NOT_FOUND" | "INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION" | "ISBN_UNKNOWN" | "JOB_NOT_RETRYABLE" | "KEY_NOT_ALLOWED" | "LAST_ADMIN" | "LOOKUP_OFF" | "MEMBER_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "MISSING_RESPONSE" | "NOT_A_PICTURE" | "NOT_FOUND" | "NOT_KEY_HOLDER" | "NO_ACTIVE_ORGANIZATION" | "ONBOARDING_REQUIRED" | "ORGANIZATION_ALREADY_EXISTS" | "ORGANIZATION_MEMBERSHIP_LIMIT_REACHED" | "ORGANIZATION_NOT_FOUND" | "ORGANIZATION_REQUIRED" | "ORGANIZATION_SLUG_ALREADY_TAKEN" | "OTP_EXPIRED" | "PASSKEY_EXISTS" | "PASSKEY_NOT_ADDED" | "PASSKEY_REFUSED" | "PAYLOAD_TOO_LARGE" | "READING_LIST_TOO_LONG" | "READING_LIST_UNKNOWN" | "ROLE_NOT_FOUND" | "SCOPE_NOT_GRANTED" | "SERVICE_UNAVAILABLE" | "SESSION_EXPIRED" | "SHELF_BUILT_IN" | "SHELF_FULL" | "SHELF_LIMIT_REACHED" | "SHELF_NAME_TAKEN" | "STORAGE_FULL" | "TEAM_ALREADY_EXISTS" | "TEAM_MEMBER_LIMIT_REACHED" | "TEAM_NOT_FOUND" | "TITLE_TAKEN" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_KEYS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PIXELS" | "TOO_MANY_REQUESTS" | "TOO_MANY_WEBHOOKS" | "UNABLE_TO_REMOVE_LAST_TEAM" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "URI_TOO_LONG" | "USER_ALREADY_EXISTS" | "USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION" | "USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION" | "USER_IS_NOT_A_MEMBER_OF_THE_TEAM" | "USER_NOT_FOUND" | "VALIDATION_ERROR" | "VERIFICATION_FAILED" | "VIEW_LIMIT_REACHED" | "VIEW_NAME_TAKEN" | "YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION" | "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" | "YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_TEAMS_IN_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE" | "YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS" | "YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION" | "YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_TEAM" | "YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION" | "YOU_CANNOT_BAN_YOURSELF" | "YOU_CANNOT_END_YOUR_OWN_SESSIONS_HERE" | "YOU_CANNOT_IMPERSONATE_ADMINS" | "YOU_CANNOT_IMPERSONATE_BANNED_USERS" | "YOU_CANNOT_IMPERSONATE_YOURSELF" | "YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER" | "YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER" | "YOU_CANNOT_REMOVE_YOURSELF" | "YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS" | "YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS" | "signup_disabled";
         FoundBook: {
             title: string | null;
             author: string | null;
@@ -3828,7 +3869,7 @@ export interface components {
             impersonatorName: string | null;
             personName: string | null;
             /** @enum {string} */
-            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
+            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
             before: {
                 [key: string]: unknown;
             } | null;
@@ -3917,12 +3958,22 @@ export interface components {
             id: string;
             ipAddress: string | null;
             userAgent: string | null;
+            method: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             lastSeenAt: string;
             current: boolean;
             impersonated: boolean;
+        };
+        Passkey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            isSynced: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            lastUsedAt: string | null;
         };
         Picture: {
             /** Format: uuid */
@@ -4204,6 +4255,7 @@ export interface components {
             id: string;
             ipAddress: string | null;
             userAgent: string | null;
+            method: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -7036,7 +7088,7 @@ export interface operations {
     "organizations.listActivity": {
         parameters: {
             query?: {
-                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
+                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
                 cursor?: string;
                 limit?: number;
             };
@@ -8236,9 +8288,9 @@ export interface operations {
         parameters: {
             query?: {
                 actorId?: string;
-                targetType?: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "user" | "key" | "job" | "webhook";
+                targetType?: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "user" | "key" | "passkey" | "job" | "webhook";
                 targetId?: string;
-                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
+                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
                 from?: string;
                 to?: string;
                 cursor?: string;
