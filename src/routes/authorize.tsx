@@ -9,17 +9,15 @@ export const Route = createFileRoute('/authorize')({
   validateSearch: allTexts,
   beforeLoad: guardArea('app'),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    await Promise.all([context.i18n.loadNamespaces(areaTexts), prepareConsent(context, deps)])
-  },
+  loader: ({ context, deps }) =>
+    Promise.all([context.i18n.loadNamespaces(areaTexts), prepareConsent(context, deps)]),
   component: Authorize,
 })
 
 function Authorize() {
-  const search = Route.useSearch()
   return (
     <Area home="/app">
-      <ConsentPage search={search} />
+      <ConsentPage search={Route.useSearch()} />
     </Area>
   )
 }

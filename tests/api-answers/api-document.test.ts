@@ -118,6 +118,8 @@ describe('issue 18.26: the API document', () => {
     const wanted = [
       'GET /get-session',
       'POST /email-otp/send-verification-otp',
+      'POST /passkey/generate-authenticate-options',
+      'POST /passkey/verify-authentication',
       'POST /sign-in/email-otp',
       'POST /sign-out',
       ...openCalls,

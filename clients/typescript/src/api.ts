@@ -2562,7 +2562,6 @@ export interface components {
             userId: string;
             reason: string;
         };
-        AuthListPasskeysResult: components["schemas"]["Passkey"][];
         AuthListSessionsResult: components["schemas"]["OwnSession"][];
         AuthRenamePasskeyRequest: {
             /** Format: uuid */
@@ -3974,6 +3973,9 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             lastUsedAt: string | null;
+        };
+        PasskeyList: {
+            items: components["schemas"]["Passkey"][];
         };
         Picture: {
             /** Format: uuid */

@@ -48,7 +48,7 @@ export interface DomainParts {
 }
 
 export interface Parts {
-  SignInAgainDialog: ComponentType<{ onDismiss: () => void; onSignedIn: () => void }>
+  SignInAgainDialog: ComponentType<{ onDismiss: () => void; onSignedIn?: () => void }>
   loadOverlays: () => Promise<Overlays>
   loadActivity: () => Promise<{ domains: ActivityParts[] }>
   references: References

@@ -10,9 +10,5 @@ interface SignInAgainProps {
 export function SignInAgain({ problem, onDismiss }: SignInAgainProps) {
   const { SignInAgainDialog } = useParts()
   const isWanted = problem instanceof Refusal && problem.code === 'SESSION_EXPIRED'
-  return (
-    <Suspense>
-      {isWanted && <SignInAgainDialog onDismiss={onDismiss} onSignedIn={onDismiss} />}
-    </Suspense>
-  )
+  return <Suspense>{isWanted && <SignInAgainDialog onDismiss={onDismiss} />}</Suspense>
 }

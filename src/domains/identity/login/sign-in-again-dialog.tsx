@@ -13,10 +13,13 @@ import { useSignInCode } from './code/use-sign-in-code.ts'
 interface SignInAgainDialogProps {
   onDismiss: () => void
   /** By a passkey, without leaving the page. */
-  onSignedIn: () => void
+  onSignedIn?: () => void
 }
 
-export default function SignInAgainDialog({ onDismiss, onSignedIn }: SignInAgainDialogProps) {
+export default function SignInAgainDialog({
+  onDismiss,
+  onSignedIn = onDismiss,
+}: SignInAgainDialogProps) {
   const { t } = useTranslation(['login', 'common'])
   const email = useSession()?.user.email ?? ''
   const here = useLocation({ select: ({ href }) => href })

@@ -3,34 +3,32 @@ import { z } from 'zod/mini'
 import { authCall } from '#kit/session/index.ts'
 import { listPasskeys } from './list-passkeys.ts'
 
-const passkeysKey = ['account', 'passkeys']
-
 const moment = z.pipe(
   z.union([z.string(), z.date()]),
   z.transform((at) => new Date(at)),
 )
 
-const passkeysSchema = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    isSynced: z.boolean(),
-    createdAt: moment,
-    lastUsedAt: z.nullable(moment),
-  }),
-)
+const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  isSynced: z.boolean(),
+  createdAt: moment,
+  lastUsedAt: z.nullable(moment),
+})
 
-export type Passkey = z.infer<typeof passkeysSchema>[number]
+const passkeysSchema = z.object({ items: z.array(passkeySchema) })
+
+export type Passkey = z.infer<typeof passkeySchema>
 
 export const passkeysQuery = queryOptions({
-  queryKey: passkeysKey,
-  queryFn: async () => passkeysSchema.parse(await listPasskeys()),
+  queryKey: ['account', 'passkeys'],
+  queryFn: async () => passkeysSchema.parse(await listPasskeys()).items,
   // Keeps the browser from refetching what the server has just rendered.
   staleTime: 5000,
 })
 
 export const refreshPasskeys = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: passkeysKey })
+  queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey })
 
 export const renamePasskeyMutation = (queryClient: QueryClient) =>
   mutationOptions({

@@ -86,8 +86,10 @@ export const passkeysApi = {
       summary: 'List own passkeys',
       description: 'The user’s own passkeys, the newest first.',
     })
-    .output(z.array(passkeySchema))
-    .handler(({ context: { caller, database } }) => listPasskeys(database.orm, caller.user.id)),
+    .output(z.object({ items: z.array(passkeySchema) }))
+    .handler(async ({ context: { caller, database } }) => ({
+      items: await listPasskeys(database.orm, caller.user.id),
+    })),
 
   renamePasskey: requirePermission({ account: ['update'] })
     .errors(errorMap(accessErrors.whileImpersonating(), passkeyErrors.notFound()))

@@ -62,9 +62,11 @@ describe('issue 25.1: a passkey', () => {
       .orderBy(activities.id)
       .offset(1)
     expect(start?.after).toMatchObject({ method: 'passkey' })
-    expect((await browser.get('/passkey/list-user-passkeys')).json).toMatchObject([
-      { name: 'Passkey', isSynced: false, lastUsedAt: expect.stringContaining('T') as string },
-    ])
+    expect((await browser.get('/passkey/list-user-passkeys')).json).toMatchObject({
+      items: [
+        { name: 'Passkey', isSynced: false, lastUsedAt: expect.stringContaining('T') as string },
+      ],
+    })
   })
 
   test('check 44: makes sensitive acts possible again', async () => {
