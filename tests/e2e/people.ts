@@ -1,6 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { Client } from 'pg'
 import { choose, expect } from './browser.ts'
 import { callApi } from './calls.ts'
+import { sameDatabase } from './same-database.ts'
 import { freshAddress, signInByCalls } from './sign-in.ts'
 
 export type MadeUser = { id: string; name: string; email: string; version: number }
@@ -45,4 +47,19 @@ export const openMore = (page: Page) =>
 export async function ask(page: Page, item: string) {
   await openMore(page)
   await choose(page.getByRole('menuitem', { name: item }))
+}
+
+/** Longer than the configured time (see `playwright.config.ts`). */
+export const oldMinutes = 1441
+
+/** As if the sessions of the user were old: sensitive acts need another sign-in. */
+export async function age(email: string) {
+  const client = new Client(await sameDatabase())
+  await client.connect()
+  await client.query(
+    `UPDATE sessions SET created_at = now() - make_interval(mins => $2)
+     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [email, oldMinutes],
+  )
+  await client.end()
 }

@@ -32,6 +32,7 @@ export const chunks: Chunk[] = [
   shared.organizations,
   shared.activity,
   shared.listedPeople,
+  shared.sessions,
   screens.people,
   shared.copying,
   shared.appFrame,

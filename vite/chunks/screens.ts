@@ -274,7 +274,7 @@ export const shelves: Chunk = {
 
 export const people: Chunk = {
   name: 'people',
-  test: lies(features('users/', 'session-list'), {
+  test: lies(features('users/', 'session-list/ending-sessions.'), {
     but: features(
       ...inside('users/screens', [
         'ban-form',

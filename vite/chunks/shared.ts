@@ -65,6 +65,15 @@ export const listedPeople: Chunk = {
   minShareCount: 2,
 }
 
+/** The form of a new user shows no sessions. */
+export const sessions: Chunk = {
+  name: 'sessions',
+  test: lies(features('session-list'), {
+    but: features('session-list/ending-sessions.'),
+  }),
+  minShareCount: 2,
+}
+
 export const activity: Chunk = {
   name: 'activity',
   test: lies(features('activity', 'users/screens/list/user-name'), {

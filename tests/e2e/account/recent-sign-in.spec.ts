@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test'
-import { Client } from 'pg'
 import { STATES } from '../accounts.ts'
 import { awake, choose, expect, expectAccessible, openAwake, test } from '../browser.ts'
-import { discardUser, makeUser } from '../people.ts'
-import { sameDatabase } from '../same-database.ts'
+import { age, discardUser, makeUser, oldMinutes } from '../people.ts'
 import { freshAddress, newestCode, signInByCalls } from '../sign-in.ts'
 import { enterCode, openAccount } from './account.ts'
-
-/** Longer than the configured time (see `playwright.config.ts`). */
-const minutes = 1441
-
-async function age(email: string) {
-  const client = new Client(await sameDatabase())
-  await client.connect()
-  await client.query(
-    `UPDATE sessions SET created_at = now() - make_interval(mins => $2)
-     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
-    [email, minutes],
-  )
-  await client.end()
-}
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign in again' })
 
@@ -89,7 +73,7 @@ test.describe('issue 18.5: a sign-in that gets old', () => {
   test('before its page knows is asked for again when the dialog opens', async ({ page }) => {
     const email = await openAccount(page)
     await age(email)
-    await page.clock.setSystemTime(Date.now() + minutes * 60_000)
+    await page.clock.setSystemTime(Date.now() + oldMinutes * 60_000)
     await page.getByRole('button', { name: 'Delete my account…' }).click()
     await expect(question(page)).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Delete your account' })).toHaveCount(0)

@@ -13,7 +13,7 @@ import { passkeyErrors, passkeysPerUser } from './passkey-errors.server.ts'
 import type { Attestation, Passkey } from './passkey-schemas.server.ts'
 import { passkeys } from './passkeys.table.server.ts'
 import { providerNameOf } from './provider-names.server.ts'
-import { loadWebAuthn, relyingParty } from './relying-party.server.ts'
+import { loadWebAuthn, relyingParty, supportedAlgorithmIDs } from './relying-party.server.ts'
 
 type Context = ApiContext & { caller: Caller }
 
@@ -32,6 +32,7 @@ export async function askForNewPasskey(context: Context) {
     challenge: await issueChallenge(context, { purpose: 'add', userId: id }),
     timeout: 300_000,
     excludeCredentials: await credentialsOf(database.orm, id),
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
@@ -86,6 +87,7 @@ async function verify(context: Context, attestation: Attestation) {
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   }).catch((error: unknown) => {
     currentRequest().log.warn({ security: 'passkey-not-added', err: error }, 'Security event')
     throw passkeyErrors.notAdded()

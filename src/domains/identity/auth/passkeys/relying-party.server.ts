@@ -8,5 +8,8 @@ export const relyingParty = ({ baseUrl }: Pick<Config, 'baseUrl'>) => ({
   origin: baseUrl.origin,
 })
 
+/** EdDSA, ES256 and RS256: what Node verifies without a warning. */
+export const supportedAlgorithmIDs = [-8, -7, -257]
+
 /** The code of passkeys loads with the first of them. */
 export const loadWebAuthn = () => import('@simplewebauthn/server')

@@ -11,9 +11,8 @@ export function PasskeyButton({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const [module, setModule] = useState(offer.here)
   const [presses, setPresses] = useState(0)
-  const [isPending, setPending] = useState(false)
   useEffect(() => {
-    const timer = atRest(() => void offer.fetch().then(setModule, () => undefined))
+    const timer = atRest(() => offer.require(setModule))
     return () => clearTimeout(timer)
   }, [])
 
@@ -24,14 +23,12 @@ export function PasskeyButton({ redirect }: { redirect: string }) {
 
   return (
     <>
-      <Button pending={isPending} onClick={press}>
+      <Button onClick={press}>
         <span aria-hidden className="passkey-mark size-4" />
         {t('login.passkey')}
         <LastUsed method="passkey" />
       </Button>
-      {module && (
-        <module.PasskeyOffer redirect={redirect} presses={presses} onPending={setPending} />
-      )}
+      {module && <module.PasskeyOffer redirect={redirect} presses={presses} />}
     </>
   )
 }

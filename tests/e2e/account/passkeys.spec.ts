@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import {
+  awake,
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  forgetSession,
+  open,
+  test,
+} from '../browser.ts'
+import { age } from '../people.ts'
+import { PHONE } from '../site.ts'
+import { openAccount } from './account.ts'
+
+// A refused passkey is answered with 400.
+test.use({ forgiven: /400/ })
+
+/** The browser's own device, which answers as a finger on the reader does. */
+async function addDevice(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable', { enableUI: false })
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    verify: (isUserVerified: boolean) =>
+      client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    answer: (enabled: boolean) =>
+      client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  }
+}
+
+const cardOf = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Passkeys' }) })
+
+async function addPasskey(page: Page) {
+  await awake(page, 'main button')
+  await cardOf(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(cardOf(page).getByRole('listitem')).toHaveCount(1)
+}
+
+async function openLogin(page: Page) {
+  await forgetSession(page)
+  await open(page, '/login')
+  await awake(page, 'main button')
+}
+
+test('issue 25.1: a user adds a passkey, signs in with it, renames and removes it', async ({
+  page,
+}) => {
+  const device = await addDevice(page)
+  await openAccount(page)
+  await expect(cardOf(page)).toContainText('No passkeys yet.')
+  await addPasskey(page)
+  await expectAccessibleInBothThemes(page)
+
+  await test.step('the button of the sign-in page leads home, and the session says how', async () => {
+    await device.answer(false)
+    await openLogin(page)
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await device.answer(true)
+    await expect(page).toHaveURL(/\/app$/)
+    await open(page, '/app/account')
+    await awake(page, 'main button')
+    await expect(page.getByRole('main')).toContainText('By passkey')
+    await expect(cardOf(page)).toContainText('Used')
+  })
+
+  await test.step('it is renamed and removed', async () => {
+    await cardOf(page).getByRole('button', { name: 'Rename' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+      'Enter a name of at most 100 characters',
+    )
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Phone of Wanjiru')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(cardOf(page)).toContainText('Phone of Wanjiru')
+    await cardOf(page).getByRole('button', { name: 'Remove Phone of Wanjiru' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).click()
+    await expect(cardOf(page)).toContainText('No passkeys yet.')
+  })
+
+  await test.step('after that, it is refused in words', async () => {
+    await openLogin(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'isn’t accepted' })).toBeVisible()
+  })
+})
+
+test('issue 25.1: a passkey signs in again, and the user stays in the dialog they wanted', async ({
+  page,
+}) => {
+  await addDevice(page)
+  const email = await openAccount(page)
+  await addPasskey(page)
+  await age(email)
+  await page.reload()
+  await awake(page, 'main button')
+  await cardOf(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  const question = page.getByRole('alertdialog', { name: 'Sign in again' })
+  await question.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Remove passkey?' })).toBeVisible()
+})
+
+test('issue 25.1: the browser suggests passkeys in the field for the email', async ({ page }) => {
+  await addDevice(page)
+  await openAccount(page)
+  await addPasskey(page)
+  await openLogin(page)
+  await expect(page).toHaveURL(/\/app$/)
+})
+
+test('issue 25.1: a device that doesn’t know its user adds none', async ({ page }) => {
+  const device = await addDevice(page)
+  await openAccount(page)
+  await device.verify(false)
+  await awake(page, 'main button')
+  const add = cardOf(page).getByRole('button', { name: 'Add a passkey' })
+  await add.click()
+  await expect(add).toBeEnabled()
+  await expect(cardOf(page)).toContainText('No passkeys yet.')
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: PHONE, storageState: STATES.user })
+
+  test('issue 25.1: the card fits and reads from right to left', async ({ page }) => {
+    await open(page, '/app/account', { language: 'ar', theme: 'dark' })
+    await expect(page.getByRole('heading', { name: 'مفاتيح المرور' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothThemes(page)
+  })
+})
