@@ -29,7 +29,7 @@ interface Needed {
 }
 
 export const mailNotifications = defineJob({
-  name: 'mail-notifications',
+  name: 'send-notifications',
   schedule: { everyMinutes: 1 },
   run: (services: Needed, _: undefined, signal?: AbortSignal) =>
     mailDueNotifications(services, new Date(), signal),
