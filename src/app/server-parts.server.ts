@@ -19,11 +19,10 @@ import type { FeedSource } from '#kit/feeds/index.server.ts'
 import { deleteOldImports, importJob } from '#kit/import/index.server.ts'
 import { liveSources, type LiveSource } from '#kit/live/index.server.ts'
 import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
+import { mailNotifications, notificationMail } from '#kit/notification-mail/index.server.ts'
 import {
   deleteOldNotifications,
-  mailNotifications,
   mailSettingsOf,
-  notificationMail,
   notificationsOf,
   ownNotifications,
   registerNotifications,

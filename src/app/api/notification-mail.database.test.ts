@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  mailDueNotifications,
-  notifications,
-  notificationSettings,
-  notify,
-} from '#kit/notifications/index.server.ts'
+import { mailDueNotifications } from '#kit/notification-mail/index.server.ts'
+import { notifications, notificationSettings, notify } from '#kit/notifications/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { readMail } from '#platform/mail/test-smtp.ts'

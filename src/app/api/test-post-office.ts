@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { mailDueNotifications } from '#kit/notifications/index.server.ts'
+import { mailDueNotifications } from '#kit/notification-mail/index.server.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { jobs } from '#platform/jobs/tables.ts'

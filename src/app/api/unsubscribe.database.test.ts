@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  notificationSettings,
-  notify,
-  unsubscribeFrom,
-  unsubscribeHandler,
-} from '#kit/notifications/index.server.ts'
+import { unsubscribeFrom, unsubscribeHandler } from '#kit/notification-mail/index.server.ts'
+import { notificationSettings, notify } from '#kit/notifications/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { serveHandlers } from '#platform/http/test-server.ts'
 import { friday, monday, postOffice, shelf } from './test-post-office.ts'

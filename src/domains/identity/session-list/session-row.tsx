@@ -44,7 +44,7 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
         </p>
         <p suppressHydrationWarning className="text-sm text-ink-faint">
           {t('signedIn', { when: ago(session.createdAt, readAt, formats) })}
-          {isWay(method) && ` · ${t(`by.${method}`)}`}
+          {isWay(method) && <> · {t(`by.${method}`)}</>}
         </p>
       </div>
       <Button size="sm" aria-label={t('endNamed', { device })} onClick={onEnd}>

@@ -174,6 +174,7 @@ describe('behaviour 20: everyone sees and ends their own sessions', () => {
         'impersonated',
         'ipAddress',
         'lastSeenAt',
+        'method',
         'userAgent',
       ].toSorted(),
     )

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { unsubscribeFrom } from '#kit/notifications/index.server.ts'
+import { unsubscribeFrom } from '#kit/notification-mail/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'

@@ -1,7 +1,11 @@
 import { defineMail, mailI18n, mailTexts } from '#kit/mail/index.server.ts'
+import {
+  type NotificationFacts,
+  notificationTexts,
+  sentenceOf,
+  topicName,
+} from '#kit/notifications/index.server.ts'
 import { shorten } from '#rules/text.ts'
-import type { NotificationFacts } from '../notification.ts'
-import { notificationTexts, sentenceOf, topicName } from '../settings/notification-topics.server.ts'
 
 const mostShown = 20
 /** Mail clients show about 60 to 80 characters of a subject. */

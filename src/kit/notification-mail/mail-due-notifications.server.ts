@@ -1,6 +1,12 @@
 import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { BaseLogger } from 'pino'
 import { detectLanguage } from '#i18n/detect-language.ts'
+import {
+  choicesFor,
+  notifications,
+  type NotificationTopic,
+  topicOf,
+} from '#kit/notifications/index.server.ts'
 import { stillBanned } from '#platform/access/still-banned.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -11,9 +17,6 @@ import { jobs } from '#platform/jobs/tables.ts'
 import { mailJobNames } from '#platform/mail/mail-jobs.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { Secrets } from '#platform/secrets/keys.ts'
-import { notifications } from '../notification.table.server.ts'
-import { choicesFor } from '../settings/mail-settings.server.ts'
-import { type NotificationTopic, topicOf } from '../settings/notification-topics.server.ts'
 import { notificationMail } from './notification-mail.server.ts'
 import { unsubscribeFrom } from './unsubscribe-from.server.ts'
 

@@ -1,6 +1,12 @@
 import { detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { mailI18n, mailTexts } from '#kit/mail/index.server.ts'
+import {
+  chooseMail,
+  findTopic,
+  notificationTexts,
+  topicName,
+} from '#kit/notifications/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
@@ -8,8 +14,6 @@ import { httpErrors } from '#platform/http/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import type { Secrets } from '#platform/secrets/keys.ts'
-import { chooseMail, findTopic } from '../settings/mail-settings.server.ts'
-import { notificationTexts, topicName } from '../settings/notification-topics.server.ts'
 import { listOf } from './notification-mail.server.ts'
 import { unsubscribePage } from './unsubscribe-page.server.ts'
 import { readUnsubscribePath, UNSUBSCRIBE } from './unsubscribe-token.server.ts'
