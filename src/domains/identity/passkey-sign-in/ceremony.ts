@@ -10,26 +10,27 @@ function begin(): AbortSignal {
   return asking.signal
 }
 
-export const stopAsking = () => asking?.abort()
-
 /** False when the user closed the browser's dialog, or no passkey was chosen. */
-export const signInByPasskey = (mediation?: CredentialMediationRequirement): Promise<boolean> =>
+export const signInByPasskey = (): Promise<boolean> => signIn(begin())
+
+const signIn = (signal: AbortSignal, mediation?: CredentialMediationRequirement) =>
   unlessClosed(async () => {
     requireSupport()
     const options = await authCall('/passkey/generate-authenticate-options', {})
     if (!isRequest(options)) throw noOptions()
+    signal.throwIfAborted()
     const credential = await navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
-      signal: begin(),
+      signal,
       ...(mediation && { mediation }),
     })
     await authCall('/passkey/verify-authentication', { response: written(credential) })
   })
 
 /** The passkeys in the suggestions of a field, as long as the page waits. */
-export async function offerPasskeys(): Promise<boolean> {
+export async function offerPasskeys(signal: AbortSignal): Promise<boolean> {
   const hasOffers = isSupported() && (await PublicKeyCredential.isConditionalMediationAvailable())
-  return hasOffers && signInByPasskey('conditional')
+  return hasOffers && !signal.aborted && signIn(AbortSignal.any([signal, begin()]), 'conditional')
 }
 
 export const addPasskey = (): Promise<boolean> =>

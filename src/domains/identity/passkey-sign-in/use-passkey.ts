@@ -24,15 +24,16 @@ export function useSignInByPasskey(onSignedIn: () => Promise<void>) {
 /** With passkeys in the suggestions of the field for the email, while the user is there. */
 export function useOfferedPasskey(onSignedIn: () => Promise<void>) {
   const act = useSignInByPasskey(onSignedIn)
-  const offered = useAct(async () => {
+  const offered = useAct(async (signal: AbortSignal) => {
     const { offerPasskeys } = await ceremony.fetch()
-    if (await offerPasskeys()) await onSignedIn()
+    if (await offerPasskeys(signal)) await onSignedIn()
   })
-  const offer = useEffectEvent(() => offered.start())
+  const offer = useEffectEvent((signal: AbortSignal) => offered.start(signal))
   useEffect(() => {
     if (act.isPending) return undefined
-    offer()
-    return () => ceremony.here()?.stopAsking()
+    const stop = new AbortController()
+    offer(stop.signal)
+    return () => stop.abort()
   }, [act.isPending])
   return { ...act, error: act.error ?? offered.error }
 }
