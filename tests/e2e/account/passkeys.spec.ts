@@ -63,11 +63,14 @@ test('issue 25.1: a user adds a passkey, signs in with it, renames and removes i
   await expectAccessibleInBothThemes(page)
 
   await test.step('the button of the sign-in page leads home, and the session says how', async () => {
+    // The device must not answer the suggestions of the field.
     await device.answer(false)
+    const offered = page.waitForResponse(/generate-authenticate-options/)
     await openLogin(page)
     await expectAccessibleInBothThemes(page)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await offered
     await device.answer(true)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL(/\/app$/)
     await open(page, '/app/account')
     await awake(page, 'main button')
