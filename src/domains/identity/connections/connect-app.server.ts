@@ -12,7 +12,7 @@ import { makeSecret } from './tokens.server.ts'
 
 type Context = VerbContext & Pick<ApiContext, 'messageTemplates'>
 
-/** The app is a key of the user from now on, which nobody has before the app exchanges its code. */
+/** Stores the app as a key of the user. Its secret does not exist until the app exchanges its code. */
 export async function connectApp(
   context: Context,
   { access, ...asked }: ConnectionDraft,

@@ -14,7 +14,7 @@ export function mayReturnTo(uri: string): boolean {
   return protocol === 'https:' || isLoopback(url) || protocol.includes('.') || editors.has(protocol)
 }
 
-/** To the letter, except for the port on a loopback address, which a program is given anew at each start. */
+/** Character by character, except for the port on a loopback address: a program gets another one at each start. */
 export function isRegistered(uri: string, registered: readonly string[]): boolean {
   if (registered.includes(uri)) return true
   if (!URL.canParse(uri) || !isLoopback(new URL(uri))) return false

@@ -3,7 +3,7 @@ import { apiKeys, oauthClients, oauthGrants } from '#domains/identity/auth/index
 import { defineJob } from '#platform/jobs/define-job.ts'
 import type { Retention } from '#platform/jobs/retention.ts'
 
-/** Apps keep the id that they registered, also while they are connected to nobody. */
+/** Apps keep the id that they registered, even while no user is connected. */
 const clientDays = 90
 
 /** A key whose app never exchanged its code, or hasn't refreshed its token for a month, ends as if it were revoked. */
