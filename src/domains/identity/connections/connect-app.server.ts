@@ -12,7 +12,7 @@ import { makeSecret } from './tokens.server.ts'
 
 type Context = VerbContext & Pick<ApiContext, 'messageTemplates'>
 
-/** Stores the app as a key of the user. Its secret does not exist until the app exchanges its code. */
+/** Stores the app as an expired key of the user; the exchange of the code gives it a secret and an hour. */
 export async function connectApp(
   context: Context,
   { access, ...asked }: ConnectionDraft,
