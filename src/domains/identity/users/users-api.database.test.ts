@@ -132,6 +132,20 @@ describe('issue 5: users over HTTP', () => {
     expect(await mailsTo(served, 'two@example.com')).toEqual([])
   })
 
+  test('check 44: the passkeys of a user end when an admin gives the account another address', async () => {
+    const { call, person, admin } = await managed(database)
+    const noor = await person('Noor')
+    await database.pool.query(
+      `INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports, is_synced)
+       SELECT id, 'Phone', id::text, '', 0, '{}', false FROM users WHERE id = ANY ($1)`,
+      [[noor.id, admin.id]],
+    )
+    const moved = { email: 'other@example.com', version: noor.version }
+    expect((await call('PATCH', `/users/${noor.id}`, moved)).status).toBe(200)
+    const { rows } = await database.pool.query('SELECT user_id AS id FROM passkeys')
+    expect(rows).toEqual([{ id: admin.id }])
+  })
+
   test('issue 5: a new address is verified, both are told, and every session ends', async () => {
     const served = await managed(database)
     const { call, person, signedIn, find, sessionsOf } = served

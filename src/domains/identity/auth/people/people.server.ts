@@ -7,7 +7,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accounts, knownBrowsers, sessions } from '../auth.table.server.ts'
 import { forgetBrowsers } from '../codes/known-browsers.server.ts'
-import { passkeys } from '../passkeys/passkeys.table.server.ts'
+import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
 
 const {
   nameKey: _,
@@ -56,7 +56,7 @@ export async function findProvedUser(
       await transaction.delete(sessions).where(eq(sessions.userId, promoted.id))
       await forgetBrowsers(transaction, eq(knownBrowsers.userId, promoted.id))
       await transaction.delete(accounts).where(eq(accounts.userId, promoted.id))
-      await transaction.delete(passkeys).where(eq(passkeys.userId, promoted.id))
+      await forgetPasskeys(transaction, promoted.id)
       return promoted
     }
     return findUser(transaction, email)

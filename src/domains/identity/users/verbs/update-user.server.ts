@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import {
+  forgetPasskeys,
   lockAdminsForUpdate,
   isLastAdmin,
   leaveAddress,
@@ -64,9 +65,10 @@ export async function updateUser(context: VerbContext, change: UserChange): Prom
 
 type Both = { before: User; after: User }
 
-/** Ends the access that the old email gave, and notifies both emails. */
+/** Ends the access that the old email and the devices of its owner gave, and notifies both emails. */
 async function move(context: VerbContext, transaction: Transaction, { before, after }: Both) {
   await leaveAddress(transaction, { userId: after.id, sessionId: context.caller.session.id })
+  if (after.id !== context.caller.user.id) await forgetPasskeys(transaction, after.id)
   const { headers } = context.request
   await tellOfNewEmail(context, transaction, {
     id: after.id,
