@@ -44,7 +44,7 @@ test('issue 7: a list is printed as its rows, without what acts on them', async 
 
 type Paper = Record<'rows' | 'books' | 'calls' | 'read', number>
 
-async function printed(page: Page) {
+async function printed(page: Page, pageRanges = '') {
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
       const count = (selector: string) => document.querySelectorAll(selector).length
@@ -57,7 +57,7 @@ async function printed(page: Page) {
       })
     })
   })
-  const paper = await page.pdf({ format: 'A4' })
+  const paper = await page.pdf({ format: 'A4', pageRanges })
   const told = await page.evaluate(() => document.documentElement.dataset['printed'])
   return {
     ...(JSON.parse(told!) as Paper),
@@ -147,6 +147,8 @@ test('issue 18.24: the reference of the API is printed with every call unfolded'
 }) => {
   await open(page, '/api/docs')
   const all = await page.locator('details').count()
-  await expect.poll(async () => (await printed(page)).calls).toBe(all)
+  // A browser takes seconds to lay out every call.
+  test.slow()
+  await expect.poll(async () => (await printed(page, '1')).calls, { timeout: 60_000 }).toBe(all)
   await expect(page.locator('details[open]')).toHaveCount(0)
 })
