@@ -77,12 +77,14 @@ test('issue 24.6: the stock client of the protocol finds its way from the addres
   await expect(newClient().connect(first)).rejects.toBeInstanceOf(UnauthorizedError)
   expect(program.asked.origin + program.asked.pathname).toBe('https://books.example/authorize')
   expect(program.asked.searchParams.get('resource')).toBe('https://books.example/mcp')
-  expect(program.asked.searchParams.get('scope')).toContain('book:read')
+  expect(program.asked.searchParams.get('scope')).toContain('user:list')
 
   await first.finishAuth(await allow(program.asked))
   const client = newClient()
   await client.connect(transportFor(program))
-  const list = () => client.callTool({ name: 'list_genres', arguments: {} })
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toContain('search_users')
+  const list = () => client.callTool({ name: 'search_users', arguments: {} })
   expect(await list()).not.toHaveProperty('isError')
 
   const before = program.tokens()?.access_token

@@ -76,7 +76,7 @@ const authorization = (clientId: string, challenge: string) => ({
   code_challenge: challenge,
   code_challenge_method: 'S256',
   state: 'its state',
-  scope: 'book:read genre:read',
+  scope: 'account:update apps:app',
   access: 'all',
 })
 
