@@ -139,8 +139,8 @@ describe('issue 24.6: the token of a connected app', () => {
       const { status } = await product.ask(path, { headers: bearer(token) })
       expect([path, status]).not.toEqual([path, 200])
     }
-    const users = await product.ask('/api/v1/users', { headers: bearer(token) })
-    expect(users.status).toBe(401)
+    const refusal = await product.ask('/api/v1/users', { headers: bearer(token) })
+    expect(refusal.status).toBe(401)
     const { client } = await product.clientFor(token)
     expect(JSON.stringify(await client.listTools())).not.toContain('search_users')
   })
