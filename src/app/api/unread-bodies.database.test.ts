@@ -46,7 +46,7 @@ test.each<Case>([
   ['a picture without a session', '/api/v1/files', 'POST', fromHere, '401'],
   [
     'a call without a session',
-    '/api/v1/organizations',
+    '/api/v1/users',
     'POST',
     { ...json, 'idempotency-key': 'once' },
     '401',

@@ -1,15 +1,18 @@
 import { forgetKept } from '#kit/offline/index.ts'
-import { authCall } from './auth-call.ts'
+import { authCall, isRecord } from './auth-call.ts'
 import { RECENT_STORAGE } from './recent-storage.ts'
 import { tellOtherTabs } from './session-news.ts'
 
 /** The reload leaves no user data in memory, and nothing is kept to read offline. */
 export async function signOut(returnTo?: string) {
-  await authCall('/sign-out', {})
+  const answer = await authCall('/sign-out', {})
   await forgetKept()
   tellOtherTabs()
   forgetUser()
-  location.assign(returnTo ? `/login?${new URLSearchParams({ redirect: returnTo })}` : '/login')
+  const provider = isRecord(answer) && answer['url']
+  if (typeof provider === 'string') location.assign(provider)
+  else
+    location.assign(returnTo ? `/login?${new URLSearchParams({ redirect: returnTo })}` : '/login')
 }
 
 function forgetUser() {

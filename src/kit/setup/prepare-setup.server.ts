@@ -9,7 +9,7 @@ import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Config } from '#platform/config/config.ts'
-import { providerIds, signInProviders } from '#platform/config/sign-in-providers.ts'
+import { providerIds, signInProviders } from '#platform/config/sign-in/sign-in-providers.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
 import { type Services, services } from '#platform/services.ts'
@@ -37,7 +37,7 @@ async function people(opened: Services): Promise<People> {
   const signedOut = { session: null, needsAdmin: false, sampleAccounts: [] }
   try {
     const session = await access.readSession(opened, getRequest(), sendCookie)
-    const isOpen = session === null && config.localMode && !config.mail
+    const isOpen = session === null && config.signInByCode && config.localMode && !config.mail
     return {
       session,
       needsAdmin:
@@ -72,11 +72,18 @@ function publicConfiguration(config: Config): PublicConfiguration {
     localMode: config.localMode,
     demoMode: config.demoMode,
     signUp: config.signUp,
-    providers: providerIds
-      .filter((id) => config.providers[id])
-      .map((id) => ({ id, name: signInProviders[id].name })),
+    hasCodes: config.signInByCode,
+    providers: [
+      ...config.openIdProviders.map(({ id, name }) => ({ id, name })),
+      ...providerIds
+        .filter((id) => config.providers[id])
+        .map((id) => ({ id, name: signInProviders[id].name })),
+    ],
     // They belong to a name, and a demo keeps none.
-    hasPasskeys: !config.demoMode && isIP(config.baseUrl.hostname.replace(/^\[|\]$/g, '')) === 0,
+    hasPasskeys:
+      config.signInByPasskey &&
+      !config.demoMode &&
+      isIP(config.baseUrl.hostname.replace(/^\[|\]$/g, '')) === 0,
     captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     environment: config.environment ?? null,
     environmentMark: config.environmentMark ?? null,

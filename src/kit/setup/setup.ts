@@ -2,7 +2,6 @@ import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
 import type { Session } from '#platform/access/caller.ts'
 import type { CaptchaProvider } from '#platform/config/captcha.ts'
-import type { SignInProvider } from '#platform/config/sign-in-providers.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import { prepareSetup } from './prepare-setup.server.ts'
 
@@ -13,7 +12,8 @@ export type PublicConfiguration = {
   demoMode: boolean
   mailbox: boolean
   signUp: 'open' | 'closed'
-  providers: { id: SignInProvider; name: string }[]
+  hasCodes: boolean
+  providers: { id: string; name: string }[]
   hasPasskeys: boolean
   captcha: { provider: CaptchaProvider; siteKey: string } | null
   environment: { name: string; emoji?: string; color: string } | null

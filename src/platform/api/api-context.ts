@@ -26,7 +26,10 @@ export type ApiServices = {
     | 'localMode'
     | 'mcp'
     | 'metadataProvider'
+    | 'openIdProviders'
     | 'providers'
+    | 'signInByCode'
+    | 'signInByPasskey'
     | 'signUp'
   >
   mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>

@@ -10,7 +10,7 @@ import { InvalidConfiguration } from './invalid-configuration.ts'
 import { type Limits, readLimits } from './limits.ts'
 import { flag, oneOf, wholeNumber } from './parsers.ts'
 import { requireProductionSettings } from './production.ts'
-import { clientVariables, providerIds, type SignInProvider } from './sign-in-providers.ts'
+import { readSignIn, type SignIn } from './sign-in/sign-in.ts'
 import { readTraces, type Traces } from './traces.ts'
 import {
   anyText,
@@ -29,43 +29,41 @@ import {
 
 export { InvalidConfiguration } from './invalid-configuration.ts'
 
-export type Config = DatabaseSettings & {
-  port: number
-  host: string
-  /** Processes that serve on one port. */
-  workers: number
-  baseUrl: URL
-  /** No other machine can reach a loopback address, so convenience may win over strictness. */
-  localMode: boolean
-  dataDir: string
-  authSecret: string
-  authSecretPrevious: string | undefined
-  mail: { smtpUrl: string; from: string } | undefined
-  signUp: 'open' | 'closed'
-  demoMode: boolean
-  environment: { name: string; emoji: string | undefined; color: string } | undefined
-  /** The emoji, or else the name in brackets (specification 2). */
-  environmentMark: string | undefined
-  providers: Partial<Record<SignInProvider, ProviderKeys>>
-  captcha: Captcha | undefined
-  adminUserIds: string[]
-  s3: S3Store | undefined
-  trustedProxies: string[]
-  logLevel: LogLevel
-  metricsToken: string | undefined
-  apiDocs: 'public' | 'signed-in' | 'off'
-  /** Whether programs find the calls as tools of the Model Context Protocol. */
-  mcp: 'on' | 'off'
-  traces: Traces | undefined
-  /** A service in the format of Open Library, which knows books by their ISBN. */
-  metadataProvider: string | undefined
-  /** In local mode, an origin on a private network that webhooks may reach. */
-  webhookReceiver: string | undefined
-  sampleData: boolean
-  limits: Limits
-}
-
-type ProviderKeys = { clientId: string; clientSecret: string }
+export type Config = DatabaseSettings &
+  SignIn & {
+    port: number
+    host: string
+    /** Processes that serve on one port. */
+    workers: number
+    baseUrl: URL
+    /** No other machine can reach a loopback address, so convenience may win over strictness. */
+    localMode: boolean
+    dataDir: string
+    authSecret: string
+    authSecretPrevious: string | undefined
+    mail: { smtpUrl: string; from: string } | undefined
+    signUp: 'open' | 'closed'
+    demoMode: boolean
+    environment: { name: string; emoji: string | undefined; color: string } | undefined
+    /** The emoji, or else the name in brackets (specification 2). */
+    environmentMark: string | undefined
+    captcha: Captcha | undefined
+    adminUserIds: string[]
+    s3: S3Store | undefined
+    trustedProxies: string[]
+    logLevel: LogLevel
+    metricsToken: string | undefined
+    apiDocs: 'public' | 'signed-in' | 'off'
+    /** Whether programs find the calls as tools of the Model Context Protocol. */
+    mcp: 'on' | 'off'
+    traces: Traces | undefined
+    /** A service in the format of Open Library, which knows books by their ISBN. */
+    metadataProvider: string | undefined
+    /** In local mode, an origin on a private network that webhooks may reach. */
+    webhookReceiver: string | undefined
+    sampleData: boolean
+    limits: Limits
+  }
 
 type S3Store = {
   endpoint: string
@@ -107,7 +105,7 @@ export function readConfig(variables: Environment): Config {
     signUp: environment.read('SIGN_UP', oneOf(['open', 'closed']), 'open'),
     demoMode: environment.read('DEMO_MODE', flag, false),
     ...readSurroundings(environment),
-    providers: Object.fromEntries(providerIds.map((id) => [id, readProvider(environment, id)])),
+    ...readSignIn(environment),
     captcha: readCaptcha(environment),
     adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
     s3: readS3(environment),
@@ -145,17 +143,6 @@ function readSurroundings(
     environment: name === undefined ? undefined : { name, emoji, color },
     environmentMark: emoji ?? (name && `[${name}]`),
   }
-}
-
-function readProvider(
-  environment: EnvironmentReader,
-  id: SignInProvider,
-): ProviderKeys | undefined {
-  const { clientId, clientSecret } = clientVariables(id)
-  return environment.group([clientId, clientSecret], (read) => ({
-    clientId: read(clientId, anyText),
-    clientSecret: read(clientSecret, anyText),
-  }))
 }
 
 function readS3(environment: EnvironmentReader): S3Store | undefined {

@@ -15,6 +15,13 @@ export class EnvironmentReader {
     this.#environment = environment
   }
 
+  /** Of variables that are known by how their names begin. */
+  hasAny(beginning: string): boolean {
+    return Object.entries(this.#environment).some(
+      ([name, value]) => name.startsWith(beginning) && value?.trim(),
+    )
+  }
+
   /** Empty counts as unset, because compose files and shells pass unknown variables as empty. */
   text(name: string): string | undefined {
     const value = this.#environment[name]?.trim() || undefined

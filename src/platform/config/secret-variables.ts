@@ -1,4 +1,4 @@
-import { clientVariables, providerIds } from './sign-in-providers.ts'
+import { clientVariables, openIdPrefixes, providerIds } from './sign-in/sign-in-providers.ts'
 
 /** Container platforms mount secrets as files, so each can be given by its name with `_FILE`. */
 export const secretVariables = new Set([
@@ -11,6 +11,7 @@ export const secretVariables = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   ...providerIds.map((id) => clientVariables(id).clientSecret),
+  ...openIdPrefixes.map((prefix) => `${prefix}_CLIENT_SECRET`),
   'CAPTCHA_SECRET_KEY',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',

@@ -2,7 +2,7 @@ import { accessErrors } from '#platform/access/access-errors.ts'
 import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
 import type { Translate } from '#platform/api/api-error.ts'
 import { answersTo } from '#platform/api/api-handlers.ts'
-import { isSignInProvider } from '#platform/config/sign-in-providers.ts'
+import { isProvider } from '#platform/config/sign-in/sign-in-providers.ts'
 import { answerHead } from '#platform/http/answer/answer-head.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
@@ -31,7 +31,7 @@ export function authCalls(
     if (keyIn(request.headers) !== undefined) throw accessErrors.byKey()
     const { pathname } = new URL(request.url)
     const provider = providerOf(pathname)
-    if (provider !== undefined && !isSignInProvider(provider)) throw httpErrors.unknown()
+    if (provider !== undefined && !isProvider(provider)) throw httpErrors.unknown()
     if (provider !== undefined && request.method !== 'GET') throw httpErrors.method('GET, HEAD')
     if (provider === undefined) await countAuthCall(services)
     const answered = await (provider === undefined

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
-import { providerIds } from '#platform/config/sign-in-providers.ts'
+import { providerIds } from '#platform/config/sign-in/sign-in-providers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { sessions } from './auth.table.server.ts'
 import { Authenticator } from './passkeys/test-authenticator.ts'

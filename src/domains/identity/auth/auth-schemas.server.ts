@@ -43,6 +43,8 @@ export const signedInSchema = z.object({ user: accountSchema })
 
 export const successSchema = z.object({ success: z.literal(true) })
 
+export const signedOutSchema = z.object({ success: z.literal(true), url: z.optional(z.url()) })
+
 nameSchemas({
   Account: accountSchema,
   Impersonator: impersonatorSchema,
@@ -50,5 +52,6 @@ nameSchemas({
   OwnSession: listedSessionSchema,
   SentCode: sentCodeSchema,
   SignedIn: signedInSchema,
+  SignedOut: signedOutSchema,
   Success: successSchema,
 })

@@ -44,6 +44,12 @@ export const signInErrors = {
     new HttpError(503, 'SERVICE_UNAVAILABLE', 'CAPTCHA service unavailable', {
       'retry-after': '5',
     }),
+  providerAway: () =>
+    new HttpError(503, 'SERVICE_UNAVAILABLE', 'The sign-in provider is unavailable', {
+      'retry-after': '5',
+    }),
+  method: () =>
+    new HttpError(403, 'SIGN_IN_METHOD_OFF', 'This way to sign in is off on this server'),
   provider: () => new HttpError(404, 'PROVIDER_NOT_FOUND', 'Provider not found'),
   idToken: () => new HttpError(404, 'ID_TOKEN_NOT_SUPPORTED', 'id_token not supported'),
   callbackUrl: () => new HttpError(403, 'INVALID_CALLBACK_URL', 'Invalid callbackURL'),

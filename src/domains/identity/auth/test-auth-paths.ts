@@ -1,5 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server'
-import { providerIds } from '#platform/config/sign-in-providers.ts'
+import { providerIds } from '#platform/config/sign-in/sign-in-providers.ts'
 import { authApi } from './auth-api.server.ts'
 
 export const authPaths = readPaths()

@@ -6,8 +6,11 @@ import { useSignInByPasskey } from '#domains/identity/passkey-sign-in/index.ts'
 import { useHasPasskey } from '#domains/identity/passkeys/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { useSession, useSessionChanged } from '#kit/session/index.ts'
+import { useSetup } from '#kit/setup/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { useLastMethod } from './address/last-method.ts'
+import { signInWith } from './code/code-calls.ts'
 import { useSignInCode } from './code/use-sign-in-code.ts'
 
 interface SignInAgainDialogProps {
@@ -24,6 +27,7 @@ export default function SignInAgainDialog({
   const email = useSession()?.user.email ?? ''
   const here = useLocation({ select: ({ href }) => href })
   const { send, captchaField } = useSignInCode(here)
+  const provider = useOnlyProvider()
   const isLeaving = useRef(false)
   const hasPasskey = useHasPasskey()
   const sessionChanged = useSessionChanged()
@@ -35,7 +39,7 @@ export default function SignInAgainDialog({
   // Leaving for the code page is not a dismissal: the page behind the dialog keeps its state.
   async function leave() {
     isLeaving.current = true
-    await send({ email }).catch((error: unknown) => {
+    await (provider ? signInWith(provider.id, here) : send({ email })).catch((error: unknown) => {
       isLeaving.current = false
       throw error
     })
@@ -47,12 +51,12 @@ export default function SignInAgainDialog({
       onOpenChange={(open) => !open && !isLeaving.current && onDismiss()}
       title={t('signInAgain.title')}
       text={t('signInAgain.text')}
-      confirmLabel={t('login.send')}
+      confirmLabel={provider ? t('login.with', { provider: provider.name }) : t('login.send')}
       cancelLabel={t('common:actions.cancel')}
       onConfirm={leave}
       errorText={wordsFor}
     >
-      {captchaField}
+      {!provider && captchaField}
       {hasPasskey && (
         <div>
           <Button pending={passkey.isPending} onClick={() => passkey.start()}>
@@ -66,6 +70,13 @@ export default function SignInAgainDialog({
       )}
     </ConfirmDialog>
   )
+}
+
+/** Where no codes are sent: the provider used last in this browser, or else the first. */
+function useOnlyProvider() {
+  const { hasCodes = true, providers = [] } = useSetup()?.configuration ?? {}
+  const last = useLastMethod()
+  return hasCodes ? undefined : (providers.find(({ id }) => id === last) ?? providers[0])
 }
 
 const wordsFor = (error: Error) => <ProblemText error={error} />

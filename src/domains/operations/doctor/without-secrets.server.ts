@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config/config.ts'
-import { providerIds } from '#platform/config/sign-in-providers.ts'
+import { providerIds } from '#platform/config/sign-in/sign-in-providers.ts'
 
 export function withoutSecrets(config: Config): (text: string) => string {
   const { databaseUrl, mail, s3, providers, captcha, metricsToken, authSecret } = config
-  const { authSecretPrevious, databaseDirectUrl, databaseReadUrls } = config
+  const { authSecretPrevious, databaseDirectUrl, databaseReadUrls, openIdProviders } = config
   const addresses = [databaseUrl, databaseDirectUrl, ...databaseReadUrls, mail?.smtpUrl].filter(
     (url) => url !== undefined,
   )
@@ -14,6 +14,7 @@ export function withoutSecrets(config: Config): (text: string) => string {
     captcha?.secretKey,
     s3?.secretAccessKey,
     ...providerIds.map((id) => providers[id]?.clientSecret),
+    ...openIdProviders.map(({ clientSecret }) => clientSecret),
     ...addresses,
     ...addresses.flatMap((url) => {
       const { password } = new URL(url)

@@ -13,7 +13,14 @@ import { codeField, emailField, readEmail } from './code-fields.server.ts'
 export const codesApi = {
   sendCode: publicProcedure
     .meta({ inDemo: true })
-    .errors(errorMap(signInErrors.email(), signInErrors.noCaptcha(), signInErrors.captcha()))
+    .errors(
+      errorMap(
+        signInErrors.method(),
+        signInErrors.email(),
+        signInErrors.noCaptcha(),
+        signInErrors.captcha(),
+      ),
+    )
     .route({
       method: 'POST',
       path: '/email-otp/send-verification-otp',
@@ -24,6 +31,7 @@ export const codesApi = {
     .input(z.object({ email: emailField, type: z.literal('sign-in') }))
     .output(sentCodeSchema)
     .handler(async ({ context, input }) => {
+      if (!context.config.signInByCode) throw signInErrors.method()
       await requireCaptcha(context)
       return sendCode(context, { purpose: 'sign-in', email: readEmail(input.email) })
     }),
@@ -31,7 +39,13 @@ export const codesApi = {
   signIn: publicProcedure
     .meta({ inDemo: true })
     .errors(
-      errorMap(signInErrors.email(), ...codeErrors(), signInErrors.signUp(), signInErrors.banned()),
+      errorMap(
+        signInErrors.method(),
+        signInErrors.email(),
+        ...codeErrors(),
+        signInErrors.signUp(),
+        signInErrors.banned(),
+      ),
     )
     .route({
       method: 'POST',
@@ -44,6 +58,7 @@ export const codesApi = {
     .output(signedInSchema)
     .handler(async ({ context, input }) => {
       const { config, database } = context
+      if (!config.signInByCode) throw signInErrors.method()
       const email = readEmail(input.email)
       await redeemCode(context, { purpose: 'sign-in', email }, input.otp)
       const user = await findProvedUser(database, email, config)

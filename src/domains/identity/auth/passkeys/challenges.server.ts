@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { verifications } from '../auth.table.server.ts'
 import { readCookie, setCookie } from '../sessions/signed-cookies.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>
 
@@ -18,6 +19,7 @@ const browserOf = ({ request, config }: Context) =>
 
 /** It works once, and only in this browser; each tab has its own. */
 export async function issueChallenge(context: Context, { purpose, userId }: Challenge) {
+  if (!context.config.signInByPasskey) throw signInErrors.method()
   const browser = browserOf(context) ?? randomBytes(32).toString('base64url')
   const challenge = new Uint8Array(randomBytes(32))
   await context.database.orm.insert(verifications).values({

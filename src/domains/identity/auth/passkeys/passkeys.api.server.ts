@@ -6,7 +6,7 @@ import { publicProcedure, requirePermission } from '#platform/api/procedure.ts'
 import { signedInSchema, successSchema } from '../auth-schemas.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { readCaller } from '../sessions/read-caller.server.ts'
-import { recentErrors } from '../sign-in-errors.server.ts'
+import { recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { addPasskey, askForNewPasskey } from './add-passkey.server.ts'
 import { removePasskey, renamePasskey } from './change-passkeys.server.ts'
 import { listPasskeys } from './list-passkeys.server.ts'
@@ -22,6 +22,7 @@ import { askForPasskey, signInByPasskey } from './sign-in-by-passkey.server.ts'
 
 export const passkeysApi = {
   askForPasskey: publicProcedure
+    .errors(errorMap(signInErrors.method()))
     .route({
       method: 'POST',
       path: '/passkey/generate-authenticate-options',
@@ -49,7 +50,7 @@ export const passkeysApi = {
     })),
 
   askForNewPasskey: requirePermission({ account: ['update'] })
-    .errors(errorMap(...recentErrors()))
+    .errors(errorMap(...recentErrors(), signInErrors.method()))
     .route({
       method: 'POST',
       path: '/passkey/generate-register-options',

@@ -6,7 +6,12 @@ import { record, userTarget } from '#platform/activity/record.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import type { Database } from '#platform/database/database.ts'
-import { listedSessionSchema, sessionSchema, successSchema } from '../auth-schemas.server.ts'
+import {
+  listedSessionSchema,
+  sessionSchema,
+  signedOutSchema,
+  successSchema,
+} from '../auth-schemas.server.ts'
 import { sessions } from '../auth.table.server.ts'
 import { recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { browsersOf, endSessions } from './end-sessions.server.ts'
@@ -37,12 +42,13 @@ export const sessionsApi = {
       method: 'POST',
       path: '/sign-out',
       summary: 'Sign out',
-      description: 'Ends the current session, if there is one.',
+      description:
+        'Ends the current session, if there is one. With `url`, the session came from an OpenID provider, which ends its own session there.',
     })
-    .output(successSchema)
+    .output(signedOutSchema)
     .handler(async ({ context }) => {
-      await signOut(context)
-      return success
+      const url = await signOut(context)
+      return url === undefined ? success : { ...success, url }
     }),
 
   listSessions: requirePermission({ account: ['update'] })

@@ -5,12 +5,14 @@ import type { ApiContext } from '#platform/api/api-context.ts'
 import { sessions } from '../auth.table.server.ts'
 import { adminCookie } from '../impersonation/admin-cookie.server.ts'
 import { recordStop } from '../impersonation/record-stop.server.ts'
+import { endAtProvider } from '../social/end-at-provider.server.ts'
 import { readSession } from './renew-session.server.ts'
 import { leaveBrowser, readToken } from './session-cookie.server.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>
 
-export async function signOut(context: Context): Promise<void> {
+/** The answer is where the provider of the session ends its own. */
+export async function signOut(context: Context): Promise<string | undefined> {
   const { config, database, request } = context
   const held = [readToken(request.headers, config), adminCookie.read(context)]
   const tokens = held.filter((token) => token !== undefined)
@@ -30,4 +32,6 @@ export async function signOut(context: Context): Promise<void> {
   })
   leaveBrowser(context)
   adminCookie.forget(context)
+  if (!found || found.impersonator) return undefined
+  return endAtProvider(config, found.session.method)
 }

@@ -1,13 +1,15 @@
 import { authorizationCodeGrant } from 'openid-client'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
+import type { User } from '../people/people.server.ts'
 import { countAuthCall } from '../rates/auth-calls.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
 import { clearCookie, readCookie } from '../sessions/signed-cookies.server.ts'
-import { findProviderUser } from './provider-user.server.ts'
+import { freshSeconds, leaveForProvider, returnUrl } from './leave-for-provider.server.ts'
+import { findProviderUser, type ProviderRefusal } from './provider-user.server.ts'
 import { findProvider, type Provider } from './providers.server.ts'
 import { findAttempt, type SignInAttempt, takeAttempt } from './sign-in-attempt.server.ts'
-import { loginErrorPath, returnUrl } from './social.api.server.ts'
+import { loginErrorPath } from './social.api.server.ts'
 
 type Context = Pick<
   ApiContext,
@@ -39,38 +41,41 @@ async function finishSignIn(context: Context, name: string): Promise<string> {
   if (!attempt) return withError(loginErrorPath, 'state_mismatch')
   if (!isSameBrowser) return withError(attempt.errorPath, 'state_mismatch')
   clearCookie(context, 'state')
-  const provider = findProvider(config, name)
+  const provider = await findProvider(config, name)
   const error = query.get('error') ?? (query.has('code') ? undefined : 'no_code')
-  const refusal =
-    error ??
-    (provider && name === attempt.provider
-      ? await signIn(context, provider, attempt)
-      : 'oauth_provider_not_found')
-  return refusal === undefined ? attempt.callbackPath : withError(attempt.errorPath, refusal)
+  if (error !== undefined) return withError(attempt.errorPath, error)
+  if (!provider || name !== attempt.provider) {
+    return withError(attempt.errorPath, 'oauth_provider_not_found')
+  }
+  const user = await findUser(context, provider, attempt)
+  if (user === 'not_fresh')
+    return leaveForProvider(context, provider, { ...attempt, isFresh: true })
+  if (typeof user === 'string') return withError(attempt.errorPath, user)
+  await beginSession(context, user, name)
+  return attempt.callbackPath
 }
 
-async function signIn(
+async function findUser(
   context: Context,
-  { configuration, readProfile }: Provider,
-  { provider, verifier, nonce }: SignInAttempt,
-): Promise<string | undefined> {
+  provider: Provider,
+  { provider: name, verifier, nonce, isFresh = false }: SignInAttempt,
+): Promise<User | ProviderRefusal | 'invalid_code' | 'not_fresh' | 'unable_to_get_user_info'> {
   const { config, request } = context
-  const arrived = returnUrl(config.baseUrl, provider)
+  const { configuration, readProfile } = provider
+  const arrived = returnUrl(config.baseUrl, name)
   arrived.search = new URL(request.url).search
-  const tokens = await orLog(provider, async () =>
+  const tokens = await orLog(name, async () =>
     authorizationCodeGrant(configuration, arrived, {
       pkceCodeVerifier: verifier,
       expectedState: new URL(request.url).searchParams.get('state') ?? '',
       ...(nonce && { expectedNonce: nonce }),
+      ...(isFresh && { maxAge: freshSeconds(config.limits) }),
     }),
   )
   if (!tokens) return 'invalid_code'
-  const profile = await orLog(provider, async () => readProfile(configuration, tokens))
+  const profile = await orLog(name, async () => readProfile(configuration, tokens))
   if (!profile) return 'unable_to_get_user_info'
-  const user = await findProviderUser(context, provider, profile)
-  if (typeof user === 'string') return user
-  await beginSession(context, user, provider)
-  return undefined
+  return findProviderUser(context, { ...provider, name, isFresh }, profile)
 }
 
 const orLog = <Result>(provider: string, read: () => Promise<Result>) =>

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { adminRole } from '#rules/roles.ts'
 import { personName } from '#rules/text.ts'
 import { accounts } from '../auth.table.server.ts'
+import { grantRole, revokeRole } from '../people/admins.server.ts'
 import { normaliseEmail } from '../people/normalise-email.server.ts'
 import { findProvedUser, isBanned, type User, userColumns } from '../people/people.server.ts'
-import type { Profile } from './providers.server.ts'
+import type { Profile, Provider } from './providers.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'database'>
 
@@ -16,38 +19,45 @@ export type ProviderRefusal =
   | 'email_not_verified'
   | 'signup_disabled'
 
+type Returned = Pick<Provider, 'autoCreate' | 'saysWhen'> & { name: string; isFresh: boolean }
+
 export async function findProviderUser(
   context: Context,
-  provider: string,
+  provider: Returned,
   profile: Profile,
-): Promise<User | ProviderRefusal> {
+): Promise<User | ProviderRefusal | 'not_fresh'> {
   const { database } = context
   const { accountId } = profile
   const [linked] = await database.orm
     .select(userColumns)
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
-    .where(and(eq(accounts.providerId, provider), eq(accounts.accountId, accountId)))
+    .where(and(eq(accounts.providerId, provider.name), eq(accounts.accountId, accountId)))
   const user = linked ?? (await linkUser(context, provider, profile))
   if (typeof user === 'string') return user
-  return (await isBanned(database, user)) ? 'BANNED_USER' : user
+  if (await isBanned(database, user)) return 'BANNED_USER'
+  await followRole(context, user, profile)
+  return user
 }
 
-/** Only an email that the provider has verified counts. */
+/** Only an email that the provider has verified counts, and an account of ours is linked only after a fresh sign-in there. */
 async function linkUser(
   { config, database }: Context,
-  provider: string,
+  { name: provider, isFresh, saysWhen, autoCreate }: Returned,
   { accountId, names, email: given, emailVerified }: Profile,
-): Promise<User | ProviderRefusal> {
-  const { demoMode, signUp } = config
+): Promise<User | ProviderRefusal | 'not_fresh'> {
+  const { demoMode } = config
+  const signUp = (autoCreate ?? config.signUp === 'open') ? 'open' : 'closed'
   const email = normaliseEmail(given ?? '')
   if (email === undefined) return 'email_not_found'
   const isKnown = (await database.orm.$count(users, eq(users.email, email))) > 0
   if (!isKnown && (demoMode || signUp === 'closed')) return 'signup_disabled'
   if (!emailVerified) return isKnown ? 'account_not_linked' : 'email_not_verified'
   if (demoMode) return 'account_not_linked'
+  if (isKnown && saysWhen && !isFresh) return 'not_fresh'
   return database.orm.transaction(async (transaction) => {
-    const user = await findProvedUser({ orm: transaction }, email, config, allowedName(names))
+    const allowed = { signUp, demoMode } as const
+    const user = await findProvedUser({ orm: transaction }, email, allowed, allowedName(names))
     if (!user) return 'signup_disabled'
     await transaction
       .insert(accounts)
@@ -55,6 +65,15 @@ async function linkUser(
       .onConflictDoNothing()
     return user
   })
+}
+
+async function followRole({ config, database }: Context, user: User, { isAdmin }: Profile) {
+  if (isAdmin === undefined || config.demoMode) return
+  const held = { email: user.email, role: adminRole } as const
+  if (isAdmin) await grantRole(database, held)
+  else if ((await revokeRole(database, held, config.adminUserIds)) === 'last') {
+    currentRequest().log.warn('A provider can’t take the role from the last admin')
+  }
 }
 
 /** A name that our forms would refuse is dropped; onboarding asks for one instead. */

@@ -6,45 +6,54 @@ import {
   isSignInProvider,
   type SignInProvider,
   signInProviders,
-} from '#platform/config/sign-in-providers.ts'
+} from '#platform/config/sign-in/sign-in-providers.ts'
 import { product } from '#rules/product.ts'
+import { openOpenIdProvider } from './openid-provider.server.ts'
 
 export type Profile = {
   accountId: string
   names: (string | null | undefined)[]
   email: string | undefined
   emailVerified: boolean
+  /** Undefined where roles are given here alone. */
+  isAdmin?: boolean | undefined
 }
 
-type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
+export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
 
 export type Provider = {
   configuration: Configuration
   scope: string
   isOpenId: boolean
+  /** A provider of the operator's choice: it says when its user signed in, and links no account by an older sign-in. */
+  saysWhen: boolean
+  autoCreate: boolean | undefined
   readProfile: (configuration: Configuration, tokens: Tokens) => Profile | Promise<Profile>
 }
 
 type ReadProfile = Provider['readProfile']
 
-/** A sign-in can wait for three such requests. */
-const timeoutSeconds = 5
+/** A sign-in can wait for a few such requests. */
+export const timeoutSeconds = 5
 
 const ownProfiles: Partial<Record<SignInProvider, ReadProfile>> = { github: readGithubProfile }
 
-export function findProvider(
-  { providers }: Pick<Config, 'providers'>,
-  name: string,
-): Provider | undefined {
-  const keys = isSignInProvider(name) ? providers[name] : undefined
-  if (!isSignInProvider(name) || !keys) return undefined
-  const { scope, ...server } = signInProviders[name]
+export async function findProvider(
+  { providers, openIdProviders }: Pick<Config, 'openIdProviders' | 'providers'>,
+  id: string,
+): Promise<Provider | undefined> {
+  const openId = openIdProviders.find((one) => one.id === id)
+  if (openId) return openOpenIdProvider(openId)
+  const keys = isSignInProvider(id) ? providers[id] : undefined
+  if (!isSignInProvider(id) || !keys) return undefined
+  const { scope, ...server } = signInProviders[id]
   const { clientId, clientSecret } = keys
   const authentication = ClientSecretPost(clientSecret)
   const configuration = new Configuration(server, clientId, undefined, authentication)
   configuration.timeout = timeoutSeconds
   const isOpenId = scope.split(' ').includes('openid')
-  return { configuration, scope, isOpenId, readProfile: ownProfiles[name] ?? readIdToken }
+  const readProfile = ownProfiles[id] ?? readIdToken
+  return { configuration, scope, isOpenId, saysWhen: false, autoCreate: undefined, readProfile }
 }
 
 const openIdClaims = z.object({

@@ -7,6 +7,8 @@ const attemptSchema = z.object({
   provider: z.string(),
   verifier: z.string(),
   nonce: z.optional(z.string()),
+  /** The provider must have seen its user since. */
+  isFresh: z.optional(z.boolean()),
   callbackPath: z.string(),
   errorPath: z.string(),
 })

@@ -1,18 +1,12 @@
-import {
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client'
 import { z } from 'zod/mini'
 import { publicProcedure } from '#platform/api/procedure.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
 import { ownPath } from '#rules/own-path.ts'
-import { setCookie } from '../sessions/signed-cookies.server.ts'
+import { readCaller } from '../sessions/read-caller.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
+import { leaveForProvider } from './leave-for-provider.server.ts'
 import { findProvider } from './providers.server.ts'
-import { attemptSeconds, storeAttempt } from './sign-in-attempt.server.ts'
 
 const addressField = z.string().check(z.maxLength(4000))
 
@@ -31,7 +25,10 @@ export const socialApi = {
     .output(z.object({ url: z.string(), redirect: z.literal(true) }))
     .handler(async ({ context, input }) => {
       const { config } = context
-      const provider = findProvider(config, input.provider)
+      const provider = await findProvider(config, input.provider).catch((err: unknown) => {
+        currentRequest().log.error({ err, provider: input.provider }, 'A provider is unavailable')
+        throw signInErrors.providerAway()
+      })
       if (!provider) throw signInErrors.provider()
       if (input.idToken !== undefined) throw signInErrors.idToken()
       const callbackPath = localPath(config.baseUrl, input.callbackURL, signInErrors.callbackUrl)
@@ -40,33 +37,18 @@ export const socialApi = {
         input.errorCallbackURL ?? loginErrorPath,
         signInErrors.errorCallbackUrl,
       )
-      const [state, verifier] = [randomState(), randomPKCECodeVerifier()]
-      const nonce = provider.isOpenId ? randomNonce() : undefined
-      await storeAttempt(context, state, {
+      const url = await leaveForProvider(context, provider, {
         provider: input.provider,
-        verifier,
-        nonce,
         callbackPath,
         errorPath,
+        // A session of the provider's may be old.
+        isFresh: provider.saysWhen && (await readCaller(context)) !== null,
       })
-      setCookie(context, 'state', state, attemptSeconds)
-      const url = buildAuthorizationUrl(provider.configuration, {
-        redirect_uri: returnUrl(config.baseUrl, input.provider).href,
-        response_type: 'code',
-        scope: provider.scope,
-        state,
-        code_challenge: await calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        ...(nonce && { nonce }),
-      })
-      return { url: url.href, redirect: true } as const
+      return { url, redirect: true } as const
     }),
 }
 
 export const loginErrorPath = '/login/error'
-
-export const returnUrl = (baseUrl: URL, provider: string) =>
-  new URL(`/api/auth/callback/${provider}`, baseUrl)
 
 /** Prevents open redirects. */
 function localPath({ origin }: URL, address: string, refusal: () => HttpError): string {

@@ -9,16 +9,20 @@ import { SampleAccounts } from './sample-accounts.tsx'
 export function LoginPage({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const setup = useSetup()
-  const { providers = [], hasPasskeys = false, signUp } = setup?.configuration ?? {}
+  const { hasCodes = true, signUp } = setup?.configuration ?? {}
   const accounts = setup?.sampleAccounts ?? []
   const title = signUp === 'closed' ? 'title' : 'titleOrSignUp'
   return (
     <>
       <h1 className="text-4xl/tight font-medium tracking-tight">{t(`login.${title}`)}</h1>
-      <p className="mt-3 text-ink-soft">{t('login.intro')}</p>
-      <EmailForm redirect={redirect} />
+      {hasCodes && (
+        <>
+          <p className="mt-3 text-ink-soft">{t('login.intro')}</p>
+          <EmailForm redirect={redirect} />
+        </>
+      )}
       <NeedsScript />
-      <OtherWays providers={providers} hasPasskeys={hasPasskeys} redirect={redirect} />
+      <OtherWays redirect={redirect} />
       <DeveloperHint>{accounts.length > 0 && <SampleAccounts accounts={accounts} />}</DeveloperHint>
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#kit/problems/index.ts'
-import type { Setup } from '#kit/setup/index.ts'
+import { useSetup } from '#kit/setup/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { signInWith } from '../code/code-calls.ts'
@@ -11,29 +11,24 @@ import { LastUsed } from './last-used.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import './social-buttons.css'
 
-export function OtherWays({
-  providers,
-  hasPasskeys,
-  redirect,
-}: {
-  providers: Setup['configuration']['providers']
-  hasPasskeys: boolean
-  redirect: string
-}) {
+export function OtherWays({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
+  const { hasCodes = true, hasPasskeys = false, providers = [] } = useSetup()?.configuration ?? {}
   const [chosen, setChosen] = useState<string>()
   const leave = useAct(async (provider: string) => {
     setChosen(provider)
-    await signInWith(waysOf(provider, withPlace(redirect)))
+    await signInWith(provider, withPlace(redirect))
     rememberMethod(provider)
   })
   if (providers.length === 0 && !hasPasskeys) return null
   return (
     <>
-      <p className="my-6 flex items-center gap-4 text-sm text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {t('login.or')}
-      </p>
-      <div className="grid gap-3">
+      {hasCodes && (
+        <p className="mt-6 flex items-center gap-4 text-sm text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          {t('login.or')}
+        </p>
+      )}
+      <div className="mt-6 grid gap-3">
         {hasPasskeys && <PasskeyButton redirect={redirect} />}
         {providers.map(({ id, name }) => (
           <Button
@@ -52,13 +47,4 @@ export function OtherWays({
       </p>
     </>
   )
-}
-
-function waysOf(provider: string, redirect: string) {
-  const asked = redirect && `?${new URLSearchParams({ redirect })}`
-  return {
-    provider,
-    callbackURL: redirect || '/login',
-    errorCallbackURL: `/login/error${asked}`,
-  }
 }

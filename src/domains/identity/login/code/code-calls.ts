@@ -21,6 +21,9 @@ export async function sendCode(purpose: CodePurpose, email: string, captcha = ''
 
 export const signIn = (email: string, otp: string) => authCall('/sign-in/email-otp', { email, otp })
 
-type Ways = { provider: string; callbackURL: string; errorCallbackURL: string }
-
-export const signInWith = (ways: Ways) => authCall('/sign-in/social', ways)
+export const signInWith = (provider: string, redirect: string) =>
+  authCall('/sign-in/social', {
+    provider,
+    callbackURL: redirect || '/login',
+    errorCallbackURL: `/login/error${redirect && `?${new URLSearchParams({ redirect })}`}`,
+  })

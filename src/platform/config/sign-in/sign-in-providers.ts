@@ -27,3 +27,15 @@ export const clientVariables = (id: SignInProvider) => ({
   clientId: `${id.toUpperCase()}_CLIENT_ID`,
   clientSecret: `${id.toUpperCase()}_CLIENT_SECRET`,
 })
+
+/** `OIDC_2_ISSUER` is of a second OpenID provider, and so on. */
+export const openIdPrefixes = [
+  'OIDC',
+  ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `OIDC_${number}`),
+]
+
+export const openIdId = (prefix: string) => prefix.toLowerCase().replace('_', '-')
+
+/** Whether a provider of this id can be configured. */
+export const isProvider = (id: string) =>
+  isSignInProvider(id) || openIdPrefixes.some((prefix) => openIdId(prefix) === id)

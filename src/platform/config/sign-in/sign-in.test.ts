@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { InvalidConfiguration, readConfig } from '../config.ts'
+import { productionVariables } from '../test-variables.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'test-sign-in-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const read = (variables: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...variables })
+
+function problems(variables: Record<string, string>): string[] {
+  try {
+    read(variables)
+  } catch (error) {
+    if (error instanceof InvalidConfiguration) return error.message.split('\n').slice(1)
+    throw error
+  }
+  return []
+}
+
+const openId = {
+  OIDC_ISSUER: 'https://id.example.org/realms/library',
+  OIDC_CLIENT_ID: 'incipit',
+  OIDC_CLIENT_SECRET: 'keys',
+}
+const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'keys' }
+
+test('issue 25.2: with nothing set, codes and passkeys let users in', () => {
+  expect(read({})).toMatchObject({
+    signInByCode: true,
+    signInByPasskey: true,
+    providers: {},
+    openIdProviders: [],
+  })
+})
+
+test('issue 25.2: an OpenID provider needs three variables, and the others have defaults', () => {
+  expect(read(openId).openIdProviders).toEqual([
+    {
+      id: 'oidc',
+      name: 'id.example.org',
+      issuer: new URL(openId.OIDC_ISSUER),
+      clientId: 'incipit',
+      clientSecret: 'keys',
+      scope: 'openid email profile',
+      admins: undefined,
+      autoCreate: undefined,
+    },
+  ])
+})
+
+test('issue 25.2: several providers are told apart by a number', () => {
+  const second = {
+    OIDC_4_ISSUER: 'http://keycloak:8080/realms/staff',
+    OIDC_4_CLIENT_ID: 'staff',
+    OIDC_4_CLIENT_SECRET: 'other',
+    OIDC_4_NAME: 'Staff',
+    OIDC_4_SCOPES: 'openid email groups',
+    OIDC_4_ROLE_CLAIM: 'groups',
+    OIDC_4_ADMIN_VALUES: 'librarians, heads',
+    OIDC_4_AUTO_CREATE: 'false',
+  }
+  expect(read({ ...openId, ...second }).openIdProviders).toMatchObject([
+    { id: 'oidc' },
+    {
+      id: 'oidc-4',
+      name: 'Staff',
+      scope: 'openid email groups',
+      admins: { claim: 'groups', values: ['librarians', 'heads'] },
+      autoCreate: false,
+    },
+  ])
+})
+
+test('issue 25.2: SIGN_IN closes what it does not name', () => {
+  expect(read({ ...openId, ...github, SIGN_IN: 'OIDC' })).toMatchObject({
+    signInByCode: false,
+    signInByPasskey: false,
+    providers: {},
+    openIdProviders: [{ id: 'oidc' }],
+  })
+  expect(read({ ...openId, ...github, SIGN_IN: 'code, github' })).toMatchObject({
+    signInByCode: true,
+    signInByPasskey: false,
+    providers: { github: { clientId: 'id' } },
+    openIdProviders: [],
+  })
+})
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ SIGN_IN: 'password' }, /^SIGN_IN should be some of code, passkey, oidc, github, google/],
+  [{ SIGN_IN: 'github' }, /^GITHUB_CLIENT_ID should be set, since SIGN_IN has github$/],
+  [{ SIGN_IN: 'oidc,code' }, /^OIDC_ISSUER should be set, since SIGN_IN has oidc$/],
+  [{ SIGN_IN: 'passkey' }, /^SIGN_IN should have another way than passkey/],
+  [{ ...openId, OIDC_ISSUER: 'http://id.example.org' }, /^OIDC_ISSUER should be an https URL/],
+  [{ ...openId, OIDC_SCOPES: 'email' }, /^OIDC_SCOPES should be .*openid/],
+  [{ ...openId, OIDC_AUTO_CREATE: 'maybe' }, /^OIDC_AUTO_CREATE should be true or false/],
+  [{ ...openId, OIDC_ROLE_CLAIM: 'groups' }, /^OIDC_ADMIN_VALUES should be set/],
+  [{ OIDC_2_CLIENT_ID: 'id', ...openId }, /^OIDC_2_ISSUER should be set/],
+])('check 25: %s is refused', (variables, problem) => {
+  expect(problems(variables)).toContainEqual(expect.stringMatching(problem))
+})
+
+test('issue 25.2: outside local mode, too, a provider of the local network may speak plain http', () => {
+  const config = read({ ...productionVariables, ...openId, OIDC_ISSUER: 'http://10.0.0.7/id' })
+  expect(config.openIdProviders[0]?.issuer.protocol).toBe('http:')
+})

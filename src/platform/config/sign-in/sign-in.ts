@@ -1,0 +1,58 @@
+import type { EnvironmentReader } from '../environment-reader.ts'
+import { listOf, oneOf } from '../parsers.ts'
+import { anyText } from '../values.ts'
+import { type OpenIdProvider, readOpenIdProviders } from './openid-providers.ts'
+import { clientVariables, providerIds, type SignInProvider } from './sign-in-providers.ts'
+
+export type SignIn = {
+  /** Codes by email still prove an address that a user changes to. */
+  signInByCode: boolean
+  signInByPasskey: boolean
+  providers: Partial<Record<SignInProvider, ProviderKeys>>
+  openIdProviders: OpenIdProvider[]
+}
+
+type ProviderKeys = { clientId: string; clientSecret: string }
+
+const ways = ['code', 'passkey', 'oidc', ...providerIds] as const
+
+const someWays = listOf(oneOf(ways), `some of ${ways.join(', ')}, separated by commas`)
+
+export function readSignIn(environment: EnvironmentReader): SignIn {
+  const named = environment.read('SIGN_IN', someWays)?.map((way) => way.toLowerCase())
+  const isOpen = (way: string) => named?.includes(way) ?? true
+  const openIdProviders = readOpenIdProviders(environment)
+  const providers = Object.fromEntries(providerIds.map((id) => [id, readProvider(environment, id)]))
+  const missing = {
+    oidc: openIdProviders.length === 0 && 'OIDC_ISSUER',
+    ...Object.fromEntries(
+      providerIds.map((id) => [id, !providers[id] && clientVariables(id).clientId]),
+    ),
+  }
+  for (const [way, variable] of Object.entries(missing)) {
+    if (variable && named?.includes(way))
+      environment.require(variable, `set, since SIGN_IN has ${way}`)
+  }
+  if (named?.every((way) => way === 'passkey')) {
+    environment.problems.push(
+      'SIGN_IN should have another way than passkey, by which users come in to add one',
+    )
+  }
+  return {
+    signInByCode: isOpen('code'),
+    signInByPasskey: isOpen('passkey'),
+    providers: Object.fromEntries(Object.entries(providers).filter(([id]) => isOpen(id))),
+    openIdProviders: isOpen('oidc') ? openIdProviders : [],
+  }
+}
+
+function readProvider(
+  environment: EnvironmentReader,
+  id: SignInProvider,
+): ProviderKeys | undefined {
+  const { clientId, clientSecret } = clientVariables(id)
+  return environment.group([clientId, clientSecret], (read) => ({
+    clientId: read(clientId, anyText),
+    clientSecret: read(clientSecret, anyText),
+  }))
+}

@@ -1,0 +1,78 @@
+import { openIdKeys, startOpenId } from '../../outside/openid.ts'
+import {
+  awake,
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  test as base,
+} from '../browser.ts'
+import { startProduct } from '../own-product.ts'
+import { originOf } from '../ports.ts'
+
+const test = base.extend({
+  baseURL: originOf('openId'),
+  forgiven: /^elsewhere: http:\/\/127\.0\.0\.1:\d+\//,
+  page: async ({ page, baseURL }, use) => {
+    const { server, close } = await startOpenId(String(baseURL))
+    server.somebody({ name: 'Ann Reader' })
+    const product = await startProduct(String(baseURL), {
+      SIGN_IN: 'oidc',
+      OIDC_ISSUER: server.issuer,
+      OIDC_CLIENT_ID: openIdKeys.clientId,
+      OIDC_CLIENT_SECRET: openIdKeys.clientSecret,
+      OIDC_NAME: 'Library ID',
+      OIDC_2_ISSUER: server.issuer,
+      OIDC_2_CLIENT_ID: openIdKeys.clientId,
+      OIDC_2_CLIENT_SECRET: openIdKeys.clientSecret,
+      OIDC_2_NAME: 'Staff',
+    })
+    await use(page)
+    await product.close()
+    await close()
+  },
+})
+
+// One port, one product at a time.
+test.describe.configure({ mode: 'serial' })
+
+test('issue 25.2: a provider of the operator’s choice lets a user in, and out', async ({
+  page,
+}) => {
+  const asked = '/app/books?searchTerm=sea'
+  await page.goto(`/login?lng=en&redirect=${encodeURIComponent(asked)}`)
+  await awake(page, 'main button')
+  await test.step('no other way is offered', async () => {
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button', { name: /code|passkey/i })).toHaveCount(
+      0,
+    )
+    await expectAccessibleInBothThemes(page)
+  })
+  await test.step('the user comes to the page that was asked for', async () => {
+    await page.getByRole('button', { name: 'Continue with Library ID' }).click()
+    await page.waitForURL(`**${asked}`)
+    const session = await page.request.get('/api/auth/get-session')
+    expect(await session.json()).toMatchObject({ user: { name: 'Ann Reader' } })
+  })
+  await test.step('signing out ends the session of the provider, too', async () => {
+    await awake(page, 'main button')
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/session/end?**')
+    await page.getByRole('button', { name: 'Yes, sign me out' }).click()
+    await page.waitForURL('**/login')
+    await awake(page, 'main button')
+    await expect(
+      page.getByRole('button', { name: 'Continue with Library ID' }).getByText('Last used'),
+    ).toBeVisible()
+  })
+})
+
+test('issue 25.2: the ways in fit a phone, from right to left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/login', { language: 'ar' })
+  await expect(page.getByRole('button', { name: /Library ID/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
