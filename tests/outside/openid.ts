@@ -95,7 +95,7 @@ export class OpenIdServer {
       conformIdTokenClaims: false,
       cookies: { keys: ['a key of the tests'] },
       pkce: { required: () => true },
-      features: { devInteractions: { enabled: false } },
+      features: { devInteractions: { enabled: false }, rpInitiatedLogout: { logoutSource } },
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
       findAccount: (_, id) => ({
         accountId: id,
@@ -117,6 +117,11 @@ export class OpenIdServer {
       if (typeof token === 'string' && token.length > 40) this.tokens.push(token)
     }
   }
+}
+
+/** The provider's own page asks another host for a font. */
+function logoutSource(context: KoaContextWithOIDC, form: string) {
+  context.body = `<!doctype html><title>Sign out?</title>${form}<button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>`
 }
 
 async function agree({ oidc }: KoaContextWithOIDC) {
