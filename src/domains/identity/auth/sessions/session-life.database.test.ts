@@ -70,8 +70,9 @@ test('issue 18.11: the lives of sessions are configured', async () => {
 test('check 49: used once a week, a session keeps its user signed in until its absolute end', async () => {
   const { visitor, change } = await scene('user')
   const week = async () => {
-    for (const column of ['created_at', 'last_seen_at', 'expires_at'])
+    for (const column of ['created_at', 'last_seen_at', 'expires_at']) {
       await change(column, '7 days')
+    }
     return (await visitor.get('/get-session')).json !== null
   }
   const weeks: boolean[] = []

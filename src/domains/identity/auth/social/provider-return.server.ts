@@ -11,7 +11,7 @@ import { loginErrorPath, returnUrl } from './social.api.server.ts'
 
 type Context = Pick<
   ApiContext,
-  'answerHeaders' | 'config' | 'database' | 'messageTemplates' | 'request'
+  'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
 >
 
 const base = '/api/auth/callback/'
