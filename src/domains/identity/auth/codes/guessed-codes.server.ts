@@ -66,8 +66,10 @@ export async function countWrongCode(
   email: string,
   target: Act['target'],
 ): Promise<void> {
+  const [{ source: address } = { source: 'unknown' }] = sourcesOf(currentRequest().clientIp)
+  const source = pseudonymOf(context.config.authSecret, 'rates', address)
   for (const scope of scopesOf(context, email)) {
-    const counted = await count(transaction, scope)
+    const counted = await count(transaction, scope, source)
     if (counted.codes < scope.codes || counted.sources < scope.sources) continue
     const mark = { key: sql`${markOf(scope)}`, seconds: guessedSeconds }
     const [marked] = await countMore(transaction, mark)
@@ -78,8 +80,7 @@ export async function countWrongCode(
 }
 
 /** Each source counts once in a window, so all counters of it begin and end together. */
-async function count(orm: Orm, { key, seconds }: Scope) {
-  const [{ source } = { source: 'unknown' }] = sourcesOf(currentRequest().clientIp)
+async function count(orm: Orm, { key, seconds }: Scope, source: string) {
   const more = async (name: string, by = 1) => {
     const window = sql`floor(extract(epoch FROM now()) / ${seconds}::int)::text`
     const counter = { key: sql`${name} || ' in ' || ${window}`, by: sql`${by}::int`, seconds }
