@@ -29,6 +29,7 @@ const messageTemplates: MessageTemplates = {
   emailChangeCode: ({ code }) => say(code),
   accountDeletionCode: ({ code }) => say(code),
   emailChanged: () => say('emailChanged'),
+  newDevice: () => say('newDevice'),
   keyCreated: () => say('keyCreated'),
   passkeyAdded: () => say('passkeyAdded'),
   passkeyRemoved: () => say('passkeyRemoved'),

@@ -26,6 +26,7 @@ const messageTemplates: MessageTemplates = {
   emailChangeCode: say,
   accountDeletionCode: say,
   emailChanged: say,
+  newDevice: say,
   keyCreated: say,
   passkeyAdded: say,
   passkeyRemoved: say,

@@ -24,6 +24,12 @@ test('check 12 says nothing of check 1', () => {
   expect(securityTable(checks, [passed('check 12: from elsewhere')])[0].passed).toBe(false)
 })
 
+test('a check that is not built yet has its number, and no row', () => {
+  const table = securityTable(['One.', null, 'Three.'], [passed('check 1'), passed('check 3')])
+  expect(table.map((row) => row.passed)).toEqual([true, true, false])
+  expect(table[1].lines[0]).toContain(' 3  Three.')
+})
+
 test('a test that Vitest did not run shows nothing', () => {
   const assertionResults = [
     result('one', 'passed'),

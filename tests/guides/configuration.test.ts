@@ -99,6 +99,8 @@ describe('issue 7: the limits of the pages are those of the code', () => {
       'codesPerAddressPerHour',
       'codesPerKnownBrowserPerHour',
       'codesPerSourcePerTenMinutes',
+      'wrongCodesPerAddressPerHour',
+      'wrongCodesPerTenMinutes',
       'callsPerSessionPerMinute',
       'callsPerKeyPerMinute',
       'callsPerPersonPerMinute',

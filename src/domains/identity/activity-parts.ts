@@ -22,6 +22,7 @@ export const activity: ActivityParts = {
     'session.end': LogOut,
     'session.revoke': MonitorX,
     'code.fail': ShieldAlert,
+    'code.guess': ShieldAlert,
     'impersonation.start': VenetianMask,
     'impersonation.stop': VenetianMask,
     'user.create': UserRoundPlus,
@@ -39,6 +40,7 @@ export const activity: ActivityParts = {
   },
   warnings: [
     'code.fail',
+    'code.guess',
     'user.ban',
     'user.delete',
     'impersonation.start',

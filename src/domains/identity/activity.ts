@@ -6,6 +6,7 @@ export const activity: DomainActivity = {
     'session.end',
     'session.revoke',
     'code.fail',
+    'code.guess',
     'impersonation.start',
     'impersonation.stop',
     'user.create',

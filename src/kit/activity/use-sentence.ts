@@ -43,6 +43,7 @@ export function useSentence() {
     if (own !== undefined) return own
     const until = momentIn(facts, 'expiresAt')
     if (action === 'code.fail' && targetId === null) return t('unknownAddress')
+    if (action === 'code.guess' && targetId === null) return t('unknownAddresses')
     if (action === 'user.ban' && until) {
       return t('bannedUntil', { ...words, until: format.date(until) })
     }

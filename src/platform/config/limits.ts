@@ -20,6 +20,8 @@ export function readLimits(environment: EnvironmentReader, localMode: boolean) {
     codesPerAddressPerHour: rate('LIMIT_CODES_PER_ADDRESS_PER_HOUR', 5, 1000),
     codesPerKnownBrowserPerHour: rate('LIMIT_CODES_PER_KNOWN_BROWSER_PER_HOUR', 5, 1000),
     codesPerSourcePerTenMinutes: rate('LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES', 60, 100_000),
+    wrongCodesPerAddressPerHour: rate('LIMIT_WRONG_CODES_PER_ADDRESS_PER_HOUR', 8, 1000),
+    wrongCodesPerTenMinutes: rate('LIMIT_WRONG_CODES_PER_TEN_MINUTES', 100, 1_000_000),
     callsPerSessionPerMinute: rate('LIMIT_CALLS_PER_SESSION_PER_MINUTE', 600, 1_000_000),
     callsPerKeyPerMinute: rate('LIMIT_CALLS_PER_KEY_PER_MINUTE', 600, 1_000_000),
     callsPerPersonPerMinute: rate('LIMIT_CALLS_PER_PERSON_PER_MINUTE', 1200, 1_000_000),

@@ -3,6 +3,7 @@ import type { MailMessage } from './mail-message.ts'
 type Content = Omit<MailMessage, 'to'>
 type CodeFacts = { code: string; minutes: number }
 type NoticeFacts = { at: Date; site: string }
+type Device = { ipAddress: string | undefined; userAgent: string | undefined }
 
 export type MessageTemplates = {
   languageOf: (reader: Headers) => string
@@ -10,6 +11,7 @@ export type MessageTemplates = {
   emailChangeCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   accountDeletionCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   emailChanged: (facts: NoticeFacts & { newEmail: string }, reader: Headers) => Promise<Content>
+  newDevice: (facts: NoticeFacts & Device, reader: Headers) => Promise<Content>
   keyCreated: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyAdded: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyRemoved: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>

@@ -44,6 +44,8 @@ const messageTemplates: MessageTemplates = {
   emailChangeCode: (facts) => say(facts.code, facts),
   accountDeletionCode: (facts) => say(facts.code, facts),
   emailChanged: (facts) => say('emailChanged', facts),
+  newDevice: (facts, reader) =>
+    say('newDevice', { ...facts, language: reader.get('accept-language') }),
   keyCreated: (facts) => say('keyCreated', facts),
   passkeyAdded: (facts) => say('passkeyAdded', facts),
   passkeyRemoved: (facts) => say('passkeyRemoved', facts),
@@ -86,7 +88,8 @@ export async function serveAuth(
   )
   const newestCode = async (email: string) => {
     const sent = (await mail.mailbox?.()) ?? []
-    return sent.find(({ to }) => to === email)?.subject ?? ''
+    const isCode = /^\d{6}$/
+    return sent.find(({ to, subject }) => to === email && isCode.test(subject))?.subject ?? ''
   }
   const browser = (always: Record<string, string> = {}) => new Browser(served.ask, always)
   const signedIn = async (email: string, visitor = browser()) => {

@@ -13,5 +13,6 @@ export const identityNotifications: ServerNotifications = {
       isFixed: true,
       ownMail: ['keyCreated', 'emailChanged'],
     },
+    { name: 'guessing', kinds: ['codesGuessed'], mail: 'atOnce', needs: { user: ['list'] } },
   ],
 }

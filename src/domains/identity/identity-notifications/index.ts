@@ -7,8 +7,10 @@ export const words: NotificationWords = {
   emailChanged: ({ t }) => t('identity-notifications:emailChanged'),
   sessionsEnded: ({ t }, { count }) =>
     t('identity-notifications:sessionsEnded', { count: Number(count) }),
+  codesGuessed: ({ t }) => t('identity-notifications:codesGuessed'),
 }
 
 export const topics: NotificationParts['topics'] = {
   security: ({ t }) => t('identity-notifications:topics.security'),
+  guessing: ({ t }) => t('identity-notifications:topics.guessing'),
 }

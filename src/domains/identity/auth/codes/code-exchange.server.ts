@@ -9,6 +9,7 @@ import { clearCookie, readCookie, setCookie } from '../sessions/signed-cookies.s
 import { signInErrors } from '../sign-in-errors.server.ts'
 import { type CodePurpose, Codes, type CodeUse } from './codes.server.ts'
 import { recordFailedCode } from './failed-code.server.ts'
+import { countWrongCode, findGuessing } from './guessed-codes.server.ts'
 import { recogniseBrowser } from './known-browsers.server.ts'
 
 const templateFor = {
@@ -25,7 +26,19 @@ type Context = Pick<
 >
 type Services = Pick<Context, 'config'>
 
-const codesOf = ({ config }: Services) => new Codes(keysFor(config, 'codes'), config.limits)
+type Guessing = Awaited<ReturnType<typeof findGuessing>>
+
+/** While codes are guessed, browsers that are not known have one try with each. */
+const codesOf = ({ config }: Services, guessing: Guessing) => {
+  const { limits } = config
+  const triesOfStrangers = guessing.address || guessing.all ? 1 : limits.codeTries
+  return new Codes(keysFor(config, 'codes'), { ...limits, triesOfStrangers })
+}
+
+/** While codes are guessed everywhere, a source has a tenth of its codes. */
+const slower = (limit: number) => Math.ceil(limit / 10)
+
+const noGuessing: Guessing = { address: false, all: false }
 
 const browserOf = ({ request, config }: Context) =>
   readCookie(request.headers, 'code_browser', config)
@@ -41,6 +54,14 @@ const budgetOf = ({ config }: Services, email: string, knownBrowserId: string | 
         limit: config.limits.codesPerKnownBrowserPerHour,
       }
 
+const isSignIn = ({ purpose }: Claim) => purpose === 'sign-in'
+
+const guessingOf = async (
+  context: Services,
+  orm: Parameters<typeof findGuessing>[1],
+  claim: Claim,
+): Promise<Guessing> => (isSignIn(claim) ? findGuessing(context, orm, claim.email) : noGuessing)
+
 export async function sendCode(context: Context, claim: Claim) {
   const { config, database, messageTemplates, mail, request } = context
   const { limits } = config
@@ -48,11 +69,16 @@ export async function sendCode(context: Context, claim: Claim) {
   const { purpose, email } = claim
   const minutes = await database.orm.transaction(async (transaction) => {
     const knownBrowserId = await recogniseBrowser(context, transaction, email)
-    const issued = await codesOf(context).issue(transaction, { ...claim, browser, knownBrowserId })
+    const guessing = await guessingOf(context, transaction, claim)
+    const codes = codesOf(context, guessing)
+    const issued = await codes.issue(transaction, { ...claim, browser, knownBrowserId })
+    const isSlow = guessing.all && knownBrowserId === undefined
     await consumeRateLimitBySource(transaction, {
       name: 'codes',
       address: currentRequest().clientIp,
-      limit: limits.codesPerSourcePerTenMinutes,
+      limit: isSlow
+        ? slower(limits.codesPerSourcePerTenMinutes)
+        : limits.codesPerSourcePerTenMinutes,
       seconds: 600,
     })
     await consumeRateLimit(transaction, {
@@ -78,9 +104,11 @@ export async function redeemCode(context: Context, claim: Claim, code: string): 
   const browser = browserOf(context)
   if (!browser) throw signInErrors.noCodeCookie()
   const refusal = await database.orm.transaction(async (transaction) => {
-    const found = await codesOf(context).redeem(transaction, { ...claim, browser }, code)
+    const codes = codesOf(context, await guessingOf(context, transaction, claim))
+    const found = await codes.redeem(transaction, { ...claim, browser }, code)
     if (found?.triesLeft !== undefined) {
-      await recordFailedCode(transaction, claim, request.headers)
+      const target = await recordFailedCode(transaction, claim, request.headers)
+      if (isSignIn(claim)) await countWrongCode(context, transaction, claim.email, target)
     }
     return found
   })

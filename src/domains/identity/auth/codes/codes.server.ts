@@ -7,7 +7,9 @@ import type { Keys } from '#platform/secrets/keys.ts'
 import { signInCodes } from '../auth.table.server.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
-type CodeLimits = Pick<Limits, 'codeMinutes' | 'codeTries' | 'codeResendSeconds'>
+type CodeLimits = Pick<Limits, 'codeMinutes' | 'codeTries' | 'codeResendSeconds'> & {
+  triesOfStrangers: number
+}
 
 export type CodeUse =
   | { purpose: 'sign-in' }
@@ -37,12 +39,17 @@ export class Codes {
     this.#limits = limits
   }
 
+  get #tries() {
+    const { codeTries, triesOfStrangers } = this.#limits
+    return sql<number>`CASE WHEN ${signInCodes.knownBrowserId} IS NULL THEN ${triesOfStrangers}::int ELSE ${codeTries}::int END`
+  }
+
   /** The lock on the email lasts until the transaction ends. */
   async issue(orm: Orm, claim: Request): Promise<Issued> {
     const { email, purpose, knownBrowserId = null } = claim
     await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
     await this.#refuseEarlyResend(orm, email, knownBrowserId)
-    const isSpent = sql`(${signInCodes.expiresAt} <= now() OR ${signInCodes.tries} >= ${this.#limits.codeTries})`
+    const isSpent = sql`(${signInCodes.expiresAt} <= now() OR ${signInCodes.tries} >= ${this.#tries})`
     const expiresAt = sql`now() + make_interval(mins => ${this.#limits.codeMinutes})`
     const [issued] = await orm
       .insert(signInCodes)
@@ -86,20 +93,17 @@ export class Codes {
       .update(signInCodes)
       .set({ tries: sql`${signInCodes.tries} + 1` })
       .where(
-        and(
-          isTheirs,
-          lt(signInCodes.tries, this.#limits.codeTries),
-          gt(signInCodes.expiresAt, sql`now()`),
-        ),
+        and(isTheirs, lt(signInCodes.tries, this.#tries), gt(signInCodes.expiresAt, sql`now()`)),
       )
       .returning({
         id: signInCodes.id,
         tries: signInCodes.tries,
         browser: signInCodes.browser,
+        most: this.#tries,
       })
     if (!counted) return this.#whyNot(orm, isTheirs)
     if (!isSame(given, codeOf(counted.id, claim, digests.get(counted.browser) ?? current))) {
-      return { code: 'INVALID_OTP', triesLeft: this.#limits.codeTries - counted.tries }
+      return { code: 'INVALID_OTP', triesLeft: counted.most - counted.tries }
     }
     const used = await orm.delete(signInCodes).where(eq(signInCodes.id, counted.id))
     return used.rowCount === 1 ? undefined : { code: 'INVALID_OTP' }

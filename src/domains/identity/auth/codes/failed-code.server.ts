@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import { anonymous } from '#platform/activity/actor.ts'
-import { record, userTarget } from '#platform/activity/record.ts'
+import { type Act, record, userTarget } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 import { clientPlace } from '../sessions/start-session.server.ts'
 import type { CodeUse } from './codes.server.ts'
@@ -13,7 +13,7 @@ export async function recordFailedCode(
   transaction: Pick<Database['orm'], 'select' | 'insert'>,
   claim: CodeUse & { email: string },
   headers: Headers | undefined,
-): Promise<void> {
+): Promise<Act['target']> {
   const isTheirs =
     claim.purpose === 'sign-in' ? eq(users.email, claim.email) : eq(users.id, claim.userId)
   const [user] = await transaction
@@ -23,4 +23,5 @@ export async function recordFailedCode(
   const after = { purpose: claim.purpose, ...clientPlace(headers) }
   const target = user ? userTarget(user) : unknownUser
   await record(transaction, anonymous, { action: 'code.fail', target, after })
+  return target
 }

@@ -41,7 +41,7 @@ export async function rememberBrowser(
   context: CookieContext,
   orm: Orm,
   userId: string,
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const secret = randomBytes(32).toString('base64url')
   const browser = digestOf(secret)
   await orm
@@ -55,11 +55,11 @@ export async function rememberBrowser(
       target: [knownBrowsers.userId, knownBrowsers.browser],
       set: { seenAt: sql`now()` },
     })
-    .returning({ id: knownBrowsers.id })
+    .returning({ id: knownBrowsers.id, isNew: sql<boolean>`xmax = 0` })
   if (!remembered) throw new Error('A known browser can always be written')
   await forgetOldest(orm, userId)
   setCookie(context, 'known_browser', secret, knownBrowserDays * 24 * 3600)
-  return remembered.id
+  return remembered
 }
 
 const forgetOldest = (orm: Orm, userId: string) => {

@@ -5,6 +5,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
 import { stillBanned, type User, userColumns } from '../people/people.server.ts'
+import { isOver } from '../sessions/session-life.server.ts'
 
 type Admins = Pick<Config, 'adminUserIds'>
 type Role = Pick<User, 'id' | 'role'>
@@ -20,14 +21,23 @@ export async function findImpersonator(
   { orm }: Pick<Database, 'orm'>,
   ownSession: string,
   user: User,
-  config: Admins,
+  config: Parameters<typeof isOver>[1],
 ): Promise<User | undefined> {
   const [found] = await orm
-    .select({ admin: userColumns, stillBanned })
+    .select({
+      admin: userColumns,
+      stillBanned,
+      createdAt: sessions.createdAt,
+      now: sql<Date>`now()`.mapWith(sessions.createdAt),
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, ownSession), gt(sessions.expiresAt, sql`now()`)))
   if (!found || found.stillBanned) return undefined
-  const may = permissionsOf(found.admin, config.adminUserIds).user?.includes('impersonate')
-  return may && !whyNotImpersonate(found.admin, user, config) ? found.admin : undefined
+  const { admin, createdAt, now } = found
+  // The admin's own session is not seen meanwhile, and must not become idle by that.
+  const own = { createdAt, lastSeenAt: now, impersonatedBy: null }
+  if (isOver({ session: own, user: admin, now }, config)) return undefined
+  const may = permissionsOf(admin, config.adminUserIds).user?.includes('impersonate')
+  return may && !whyNotImpersonate(admin, user, config) ? admin : undefined
 }

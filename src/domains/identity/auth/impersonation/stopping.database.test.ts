@@ -25,7 +25,10 @@ const runOut = () => orm.update(sessions).set({ expiresAt: new Date() }).where(a
 test.each<[string, (of: Scene) => unknown]>([
   ['goes on', () => undefined],
   ['has run out', runOut],
-  ['has run out and is swept away', async () => (await runOut(), sweep(database))],
+  [
+    'has run out and is swept away',
+    async ({ config }) => (await runOut(), sweep(database, config)),
+  ],
   [
     'is forgotten by the browser',
     ({ browser }) => browser.cookies.delete(`${prefix}.session_token`),

@@ -11,6 +11,10 @@ import { addSampleAccounts, findSampleAccounts } from './sample-accounts.server.
 
 const database = await testDatabase()
 const { orm } = database
+const config = {
+  adminUserIds: [],
+  limits: { sessionAbsoluteDays: 90, adminIdleHours: 12, adminSessionDays: 7 },
+}
 const grantAdmin = (of: typeof database, email: string) => grantRole(of, { email, role: 'admin' })
 const revokeAdmin = (of: typeof database, email: string, adminUserIds?: string[]) =>
   revokeRole(of, { email, role: 'admin' }, adminUserIds)
@@ -70,7 +74,7 @@ test('the sweep deletes expired rows, and no others', async () => {
     await orm.insert(sessions).values({ token: key, userId: user!.id, expiresAt: moment })
     await orm.insert(signInCodes).values({ browser: key, email: 'ann', expiresAt: moment })
   }
-  await sweep(database)
+  await sweep(database, config)
   expect((await orm.select().from(rates)).map(({ key }) => key)).toEqual(['future'])
   expect((await orm.select().from(sessions)).map(({ token }) => token)).toEqual(['future'])
   expect((await orm.select().from(signInCodes)).map(({ browser }) => browser)).toEqual(['future'])
@@ -82,7 +86,7 @@ test('check 17: a ban that has run out is lifted, and no other', async () => {
   for (const [email, banExpires] of Object.entries({ past, future, never: null })) {
     await orm.insert(users).values({ email, banned: true, banReason: 'Spam', banExpires })
   }
-  await sweep(database)
+  await sweep(database, config)
   const banned = (await orm.select().from(users)).filter((user) => user.banned)
   expect(banned.map(({ email }) => email)).toEqual(['future', 'never'])
   const [lifted] = await orm.select().from(users).where(eq(users.email, 'past'))

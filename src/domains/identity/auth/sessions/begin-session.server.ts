@@ -8,6 +8,7 @@ import { adminCookie } from '../impersonation/admin-cookie.server.ts'
 import { recordStop } from '../impersonation/record-stop.server.ts'
 import type { User } from '../people/people.server.ts'
 import { endOldestSessions } from './end-sessions.server.ts'
+import { tellOfNewDevice } from './new-device.server.ts'
 import { readSession } from './renew-session.server.ts'
 import { readToken, setSessionCookie } from './session-cookie.server.ts'
 import { lifetimeSeconds } from './session-life.server.ts'
@@ -15,7 +16,7 @@ import { clientPlace, startSession } from './start-session.server.ts'
 
 type Context = Pick<
   ApiContext,
-  'answerHeaders' | 'config' | 'database' | 'messageTemplates' | 'request'
+  'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
 >
 
 export async function beginSession(context: Context, user: User, method: string): Promise<void> {
@@ -29,7 +30,8 @@ export async function beginSession(context: Context, user: User, method: string)
   const session = await database.orm.transaction(async (transaction) => {
     if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
     if (left?.impersonator) await recordStop(transaction, left.user, left.impersonator)
-    const knownBrowserId = await rememberBrowser(context, transaction, user.id)
+    const knownBrowser = await rememberBrowser(context, transaction, user.id)
+    if (knownBrowser.isNew) await tellOfNewDevice(context, transaction, user)
     const started = await startSession(
       transaction,
       {
@@ -37,7 +39,7 @@ export async function beginSession(context: Context, user: User, method: string)
         seconds: lifetimeSeconds(config.limits),
         language: messageTemplates.languageOf(headers),
         activeOrganizationId,
-        knownBrowserId,
+        knownBrowserId: knownBrowser.id,
         method,
       },
       headers,
@@ -50,6 +52,7 @@ export async function beginSession(context: Context, user: User, method: string)
     })
     return started
   })
+  context.mail.wake()
   setSessionCookie(context, session)
   // Otherwise the next user of this browser could return to the admin's session.
   if (adminCookie.read(context)) adminCookie.forget(context)

@@ -5,6 +5,10 @@ import { sweep } from '../sweep.server.ts'
 
 const database = await testDatabase()
 const { pool } = database
+const config = {
+  adminUserIds: [],
+  limits: { sessionAbsoluteDays: 90, adminIdleHours: 12, adminSessionDays: 7 },
+}
 
 async function addSessions(count: number, expires: string) {
   await pool.query(
@@ -21,7 +25,7 @@ test('issue 22.7: expired sessions are deleted in batches, found by an index', a
   await addSessions(2500, `interval '-1 second'`)
   await addSessions(3000, `interval '1 day'`)
   await pool.query('ANALYZE sessions')
-  const plans = await plansOf(database, sweep)
+  const plans = await plansOf(database, (watched) => sweep(watched, config))
   const { rows } = await pool.query<object>('SELECT count(*)::int AS left FROM sessions')
   expect(rows).toEqual([{ left: 3000 }])
   expect(plans.filter((plan) => plan['Relation Name'] === 'sessions')).toHaveLength(3)

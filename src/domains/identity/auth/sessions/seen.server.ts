@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
 
 const updateIntervalMs = 5 * 60_000
@@ -12,6 +13,6 @@ export async function noteSeen({ orm }: Pick<Database, 'orm'>, { id, lastSeenAt 
   if (lastSeenAt > due) return
   await orm
     .update(sessions)
-    .set({ lastSeenAt: sql`now()` })
+    .set({ lastSeenAt: sql`now()`, ipAddress: currentRequest().clientIp })
     .where(and(eq(sessions.id, id), lte(sessions.lastSeenAt, due)))
 }

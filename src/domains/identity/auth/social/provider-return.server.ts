@@ -13,7 +13,7 @@ import { loginErrorPath } from './social.api.server.ts'
 
 type Context = Pick<
   ApiContext,
-  'answerHeaders' | 'config' | 'database' | 'messageTemplates' | 'request'
+  'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
 >
 
 const base = '/api/auth/callback/'

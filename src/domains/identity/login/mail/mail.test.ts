@@ -49,6 +49,25 @@ describe.each(completeLanguages)('behaviour 4: a notice in %s', (language) => {
   })
 })
 
+describe.each(completeLanguages)('behaviour 4: a sign-in from a new browser in %s', (language) => {
+  const facts = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
+  const compose = (ipAddress?: string, userAgent?: string) =>
+    messageTemplates.newDevice(
+      { ...facts, ipAddress, userAgent },
+      reader({ 'accept-language': language }),
+    )
+
+  test('names browser, system and network address, as far as they are known', async () => {
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+    const { text } = await compose('203.0.113.7', agent)
+    for (const fact of ['Firefox', 'Linux', '203.0.113.7', 'books.example']) {
+      expect(text).toContain(fact)
+    }
+    const { text: vague } = await compose()
+    expect(vague).not.toMatch(/undefined|null|\{\{|devices:/)
+  })
+})
+
 test('behaviour 4: a chosen language comes before what the browser accepts', async () => {
   const headers = reader({ cookie: 'a=b; i18next=fr', 'accept-language': 'sw' })
   const { subject } = await messageTemplates.signInCode({ code: '012345', minutes: 10 }, headers)

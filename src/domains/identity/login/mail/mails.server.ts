@@ -1,3 +1,4 @@
+import { deviceOf } from '#kit/devices/index.ts'
 import { asWritten, defineMail, mailMoment, mailTexts } from '#kit/mail/index.server.ts'
 import { maskEmail } from './mask-email.ts'
 
@@ -40,6 +41,40 @@ export const emailChanged = defineMail({
       intro: t('emailChanged.intro', { when: mailMoment(language, at), address }),
       detail: t('emailChanged.detail'),
       note: t('emailChanged.note', { site: asWritten(language, site) }),
+    }
+  },
+})
+
+interface NewDevice {
+  at: Date
+  site: string
+  ipAddress: string | undefined
+  userAgent: string | undefined
+}
+
+export const newDevice = defineMail<NewDevice>({
+  name: 'newDevice',
+  example: {
+    ...notice,
+    ipAddress: '203.0.113.7',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  },
+  contents(language, { at, site, ipAddress, userAgent }) {
+    const t = mailTexts(language, 'mail')
+    const words = mailTexts(language, 'devices')
+    const { browser, system } = deviceOf(userAgent ?? null)
+    const device =
+      browser && system
+        ? words('device', { browser, system })
+        : (browser ?? system ?? words('unknownDevice'))
+    const address = ipAddress ? asWritten(language, ipAddress) : words('places.unknown')
+    return {
+      subject: t('newDevice.subject'),
+      preview: t('newDevice.preview'),
+      title: t('newDevice.title'),
+      intro: t('newDevice.intro', { when: mailMoment(language, at), device, address }),
+      detail: t('newDevice.detail'),
+      note: t('newDevice.note', { site: asWritten(language, site) }),
     }
   },
 })
@@ -142,6 +177,7 @@ export const mails = [
   emailChangeCode,
   accountDeletionCode,
   emailChanged,
+  newDevice,
   keyCreated,
   passkeyAdded,
   passkeyRemoved,

@@ -1,0 +1,102 @@
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { Providers } from '../../../../../tests/outside/providers.ts'
+import { leadOutside, providerKeys, signInBy } from '../../../../../tests/outside/travel.ts'
+import { Authenticator } from '../passkeys/test-authenticator.ts'
+import { serveAuth } from '../test-auth.ts'
+
+const database = await testDatabase()
+const providers = new Providers()
+const outside = await leadOutside(providers.places)
+afterAll(() => outside.close())
+
+type Served = Awaited<ReturnType<typeof serveAuth>>
+type Visitor = ReturnType<Served['browser']>
+
+const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+const mayAskAgain = () =>
+  database.pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
+
+async function signIn(served: Served, email: string, visitor?: Visitor) {
+  await mayAskAgain()
+  return served.signedIn(email, visitor)
+}
+
+const notices = async ({ mail }: Served, email: string) =>
+  ((await mail.mailbox?.()) ?? []).filter(
+    ({ to, subject }) => to === email && subject === 'newDevice',
+  )
+
+test('issue 25.4: a code entered in a new browser is mailed, with device and address; the first sign-in is not', async () => {
+  const served = await serveAuth(database)
+  const email = 'new@example.com'
+  const visitor = await served.signedIn(email)
+  await signIn(served, email, visitor)
+  expect(await notices(served, email)).toEqual([])
+  await signIn(served, email, served.browser({ 'user-agent': agent }))
+  const [notice] = await notices(served, email)
+  expect(JSON.parse(notice?.text ?? '')).toMatchObject({
+    ipAddress: '127.0.0.1',
+    userAgent: agent,
+    site: 'books.example',
+  })
+})
+
+test('issue 25.4: so is a provider’s sign-in in a new browser, and not the next one there', async () => {
+  const served = await serveAuth(database, providerKeys)
+  const { email } = providers.somebody()
+  await served.signedIn(email)
+  const visitor = served.browser()
+  for (const time of [1, 2]) {
+    await signInBy(visitor, 'github')
+    expect([time, await notices(served, email)]).toMatchObject([time, [{ to: email }]])
+  }
+})
+
+test('issue 25.4: so is a passkey’s sign-in in a new browser', async () => {
+  const served = await serveAuth(database)
+  const email = 'passkey@example.com'
+  const owner = await served.signedIn(email)
+  const device = new Authenticator('https://books.example')
+  const optionsFor = async (visitor: Visitor, what: 'authenticate' | 'register') =>
+    (await visitor.post(`/passkey/generate-${what}-options`)).json as Record<string, unknown>
+  const response = device.create(await optionsFor(owner, 'register'))
+  expect((await owner.post('/passkey/verify-registration', { response })).status).toBe(200)
+  for (const visitor of [owner, served.browser()]) {
+    const answer = await visitor.post('/passkey/verify-authentication', {
+      response: device.get(await optionsFor(visitor, 'authenticate')),
+    })
+    expect(answer.status).toBe(200)
+  }
+  expect(await notices(served, email)).toHaveLength(1)
+})
+
+test('issue 25.4: a browser that another user left is new for the user who comes', async () => {
+  const served = await serveAuth(database)
+  const [first, second] = ['first@example.com', 'second@example.com']
+  const visitor = await served.signedIn(first)
+  await served.signedIn(second)
+  await signIn(served, second, visitor)
+  expect(await notices(served, second)).toHaveLength(1)
+  expect(await notices(served, first)).toEqual([])
+})
+
+test('issue 25.4: after “sign out everywhere else”, the other browsers are new again', async () => {
+  const served = await serveAuth(database)
+  const email = 'again@example.com'
+  const other = await served.signedIn(email)
+  const own = await signIn(served, email)
+  await own.post('/revoke-other-sessions')
+  await signIn(served, email, other)
+  expect(await notices(served, email)).toHaveLength(2)
+})
+
+test('issue 25.4: the message is in the language of the user’s sessions, not of the new browser', async () => {
+  const served = await serveAuth(database)
+  const email = 'language@example.com'
+  await served.signedIn(email, served.browser({ 'accept-language': 'sw' }))
+  await signIn(served, email, served.browser({ 'accept-language': 'fr' }))
+  const [notice] = await notices(served, email)
+  expect(JSON.parse(notice?.text ?? '')).toMatchObject({ language: 'sw' })
+})
