@@ -20,6 +20,7 @@ const places = [
   'gettingStarted',
   'metadata',
   'receiver',
+  'adminPasskey',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

@@ -35,6 +35,7 @@ export const activity: ActivityParts = {
     'passkey.update': Fingerprint,
     'passkey.delete': Fingerprint,
     'passkey.refuse': ShieldAlert,
+    'passkey.excuse': ShieldAlert,
     'user.unban': UserRoundCheck,
   },
   warnings: [
@@ -45,6 +46,7 @@ export const activity: ActivityParts = {
     'key.create',
     'passkey.create',
     'passkey.refuse',
+    'passkey.excuse',
   ],
   targets: { user: { path: 'users' } },
 }

@@ -21,6 +21,7 @@ export const activity: DomainActivity = {
     'passkey.update',
     'passkey.delete',
     'passkey.refuse',
+    'passkey.excuse',
   ],
   targetTypes: ['user', 'key', 'passkey'],
 }

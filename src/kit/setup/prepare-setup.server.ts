@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import {
   appendResponseHeader,
   getCookie,
@@ -8,7 +7,7 @@ import {
 import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
-import type { Config } from '#platform/config/config.ts'
+import { type Config, hasPasskeys } from '#platform/config/config.ts'
 import { providerIds, signInProviders } from '#platform/config/sign-in-providers.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
@@ -75,8 +74,7 @@ function publicConfiguration(config: Config): PublicConfiguration {
     providers: providerIds
       .filter((id) => config.providers[id])
       .map((id) => ({ id, name: signInProviders[id].name })),
-    // They belong to a name, and a demo keeps none.
-    hasPasskeys: !config.demoMode && isIP(config.baseUrl.hostname.replace(/^\[|\]$/g, '')) === 0,
+    hasPasskeys: !config.demoMode && hasPasskeys(config.baseUrl),
     captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     environment: config.environment ?? null,
     environmentMark: config.environmentMark ?? null,

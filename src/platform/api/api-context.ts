@@ -27,6 +27,7 @@ export type ApiServices = {
     | 'mcp'
     | 'metadataProvider'
     | 'providers'
+    | 'requirePasskeyForAdmins'
     | 'signUp'
   >
   mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>

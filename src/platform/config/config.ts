@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { ipRanges } from './address-ranges.ts'
 import { baseUrl as baseUrlParser, isLocal } from './base-url.ts'
@@ -49,6 +50,7 @@ export type Config = DatabaseSettings & {
   providers: Partial<Record<SignInProvider, ProviderKeys>>
   captcha: Captcha | undefined
   adminUserIds: string[]
+  requirePasskeyForAdmins: boolean
   s3: S3Store | undefined
   trustedProxies: string[]
   logLevel: LogLevel
@@ -110,6 +112,7 @@ export function readConfig(variables: Environment): Config {
     providers: Object.fromEntries(providerIds.map((id) => [id, readProvider(environment, id)])),
     captcha: readCaptcha(environment),
     adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
+    requirePasskeyForAdmins: readPasskeyRule(environment, baseUrl),
     s3: readS3(environment),
     trustedProxies: environment.read('TRUSTED_PROXIES', ipRanges, []),
     logLevel: environment.read('LOG_LEVEL', oneOf(logLevels), 'info'),
@@ -125,6 +128,19 @@ export function readConfig(variables: Environment): Config {
   if (environment.problems.length > 0) throw new InvalidConfiguration(environment.problems)
   return { ...settings, authSecret: authSecret ?? generatedSecret(settings.dataDir) }
 }
+
+function readPasskeyRule(environment: EnvironmentReader, baseUrl: URL): boolean {
+  const isRequired = environment.read('REQUIRE_PASSKEY_FOR_ADMINS', flag, false)
+  if (isRequired && !hasPasskeys(baseUrl)) {
+    environment.problems.push(
+      'REQUIRE_PASSKEY_FOR_ADMINS should be set only where the host of BASE_URL is a name',
+    )
+  }
+  return isRequired
+}
+
+/** They belong to a name, never to an IP address. */
+export const hasPasskeys = ({ hostname }: URL) => isIP(hostname.replace(/^\[|\]$/g, '')) === 0
 
 /** A public installation must never reach into its own network. */
 function readWebhookReceiver(environment: EnvironmentReader, localMode: boolean) {

@@ -12,31 +12,10 @@ import {
 import { age } from '../people.ts'
 import { PHONE } from '../site.ts'
 import { openAccount } from './account.ts'
+import { addDevice } from './device.ts'
 
 // A refused passkey is answered with 400.
 test.use({ forgiven: /400/ })
-
-/** The browser's own device, which answers as a finger on the reader does. */
-async function addDevice(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable', { enableUI: false })
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    verify: (isUserVerified: boolean) =>
-      client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    answer: (enabled: boolean) =>
-      client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  }
-}
 
 const cardOf = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Passkeys' }) })

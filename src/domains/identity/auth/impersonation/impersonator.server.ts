@@ -1,9 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { isAdmin, mayDoAsMuch, permissionsOf } from '#platform/access/permissions.ts'
+import { isAdmin, mayDoAsMuch } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
+import {
+  type AdminPasskeyRule,
+  findAdminPasskey,
+  grantedTo,
+} from '../passkeys/admin-passkey.server.ts'
 import { stillBanned, type User, userColumns } from '../people/people.server.ts'
 
 type Admins = Pick<Config, 'adminUserIds'>
@@ -20,14 +25,17 @@ export async function findImpersonator(
   { orm }: Pick<Database, 'orm'>,
   ownSession: string,
   user: User,
-  config: Admins,
+  config: AdminPasskeyRule,
 ): Promise<User | undefined> {
   const [found] = await orm
-    .select({ admin: userColumns, stillBanned })
+    .select({ admin: userColumns, stillBanned, method: sessions.method })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, ownSession), gt(sessions.expiresAt, sql`now()`)))
   if (!found || found.stillBanned) return undefined
-  const may = permissionsOf(found.admin, config.adminUserIds).user?.includes('impersonate')
-  return may && !whyNotImpersonate(found.admin, user, config) ? found.admin : undefined
+  const adminPasskey = await findAdminPasskey({ orm }, found.admin, found, config)
+  const may = grantedTo(found.admin, adminPasskey, config).user?.includes('impersonate')
+  return may && adminPasskey?.until !== null && !whyNotImpersonate(found.admin, user, config)
+    ? found.admin
+    : undefined
 }
