@@ -14,9 +14,6 @@ type Matched = { matches?: readonly Match[] }
 /** The texts of the frame around every page of an area. */
 export const areaTexts: Namespace[] = ['onboarding', 'sign-out']
 
-export const areaTextsFor = ({ session }: Pick<Setup, 'session'>): Namespace[] =>
-  session?.adminPasskey ? [...areaTexts, 'admin-passkey', 'problems'] : areaTexts
-
 /** Visitors sign in first and return to the same page. The server checks each call again. */
 export function guardArea(area: 'app' | 'manager') {
   return (input: GuardInput) => {

@@ -2563,6 +2563,9 @@ export interface components {
             reason: string;
         };
         AuthListSessionsResult: components["schemas"]["OwnSession"][];
+        AuthOfferPasskeyResult: {
+            offered: boolean;
+        };
         AuthRenamePasskeyRequest: {
             /** Format: uuid */
             id: string;
@@ -3968,6 +3971,7 @@ export interface components {
         Passkey: {
             /** Format: uuid */
             id: string;
+            credentialId: string;
             name: string;
             isSynced: boolean;
             /** Format: date-time */

@@ -9,13 +9,15 @@ import { ManagerLayout } from '#layouts/manager-layout.tsx'
 import { areaHead } from '../-area-head.ts'
 import { Area } from '../-area.tsx'
 import { RefusedArea } from '../-error-screens.tsx'
-import { areaTextsFor, guardArea } from '../-guards.ts'
+import { areaTexts, guardArea } from '../-guards.ts'
 import { PersonMenuWithParts } from '../-person-menu.tsx'
 
 export const Route = createFileRoute('/manager')({
   beforeLoad: async (input) => {
     // A refusal is shown in the frame of the app.
-    await input.context.i18n.loadNamespaces(areaTextsFor(input.context.setup))
+    const { i18n, setup } = input.context
+    await i18n.loadNamespaces(areaTexts)
+    if (setup.session?.adminPasskey) await i18n.loadNamespaces('admin-passkey')
     guardArea('manager')(input)
   },
   loader: async ({ context: { queryClient } }) => {

@@ -1,15 +1,18 @@
-import { Client } from 'pg'
 import { awake, expect, expectAccessibleInBothThemes, open, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
+import { queryFor } from '../people.ts'
 import { originOf } from '../ports.ts'
-import { sameDatabase } from '../same-database.ts'
 import { freshAddress, signInByCalls } from '../sign-in.ts'
 import { addDevice } from './device.ts'
 
 const origin = originOf('adminPasskey')
 
-// A refused page is answered with 403.
-test.use({ baseURL: origin, storageState: { cookies: [], origins: [] }, forgiven: /403/ })
+// A refused page is answered with 403, and the browser logs why.
+test.use({
+  baseURL: origin,
+  storageState: { cookies: [], origins: [] },
+  forgiven: /403|do not have access/,
+})
 
 // One port, one product.
 test.describe.configure({ mode: 'default' })
@@ -23,20 +26,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => close())
 
-async function query(text: string, email: string) {
-  const client = new Client(await sameDatabase())
-  await client.connect()
-  await client.query(text, [email])
-  await client.end()
-}
-
 test('issue 25.1: the back office counts the days of an admin, closes, and opens with a passkey', async ({
   page,
 }) => {
   await addDevice(page)
   const email = freshAddress('admin')
   await signInByCalls(page.request, email, 'Wanjiru Otieno')
-  await query(`UPDATE users SET role = 'admin' WHERE email = $1`, email)
+  await queryFor(email, `UPDATE users SET role = 'admin' WHERE email = $1`)
 
   await test.step('with the days left', async () => {
     await open(page, '/manager/genres')
@@ -44,14 +40,14 @@ test('issue 25.1: the back office counts the days of an admin, closes, and opens
     await expect(banner).toContainText('7 days left to add a passkey.')
     await expectAccessibleInBothThemes(page)
     await awake(page, 'main button')
-    await banner.getByRole('link', { name: 'Add a passkey' }).click()
+    await banner.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page).toHaveURL(/\/manager\/account$/)
   })
 
   await test.step('after them, the page leads to the account', async () => {
-    await query(
-      `UPDATE sign_in_settings SET passkey_due_at = now() WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    await queryFor(
       email,
+      `UPDATE sign_in_settings SET passkey_due_at = now() WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
     )
     await open(page, '/manager/genres')
     await expect(page.getByRole('heading', { name: 'Admins need a passkey' })).toBeVisible()

@@ -15,6 +15,10 @@ export async function addDevice(page: Page) {
     },
   })
   return {
+    credentials: async () => {
+      const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId })
+      return credentials
+    },
     verify: (isUserVerified: boolean) =>
       client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     answer: (enabled: boolean) =>

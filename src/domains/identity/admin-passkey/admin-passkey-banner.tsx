@@ -1,14 +1,16 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import { useSession } from '#kit/session/index.ts'
-import { LinkButton } from '#ui/actions/link-button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 
 const DAY_MS = 24 * 3600_000
 
 export function AdminPasskeyBanner() {
   const { t } = useTranslation('admin-passkey')
+  const navigate = useNavigate()
   const formats = useFormat()
   const [now] = useState(() => Date.now())
   const { need, until } = useSession()?.adminPasskey ?? {}
@@ -18,9 +20,10 @@ export function AdminPasskeyBanner() {
     <Banner
       label={t('banner')}
       action={
-        <LinkButton to="/manager/account" size="sm">
+        // Not a link: the one that skips to the content comes first.
+        <Button size="sm" onClick={() => void navigate({ to: '/manager/account' })}>
           {t('add')}
-        </LinkButton>
+        </Button>
       }
     >
       <span suppressHydrationWarning>
