@@ -53,13 +53,17 @@ export async function ask(page: Page, item: string) {
 export const oldMinutes = 1441
 
 /** As if the sessions of the user were old: sensitive acts need another sign-in. */
-export async function age(email: string) {
+export const age = (email: string) =>
+  queryFor(
+    email,
+    `UPDATE sessions SET created_at = now() - make_interval(mins => ${oldMinutes})
+     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+  )
+
+/** The email is the first parameter. */
+export async function queryFor(email: string, text: string) {
   const client = new Client(await sameDatabase())
   await client.connect()
-  await client.query(
-    `UPDATE sessions SET created_at = now() - make_interval(mins => $2)
-     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
-    [email, oldMinutes],
-  )
+  await client.query(text, [email])
   await client.end()
 }

@@ -21,6 +21,7 @@ const places = [
   'metadata',
   'receiver',
   'openId',
+  'adminPasskey',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

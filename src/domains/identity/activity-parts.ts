@@ -36,6 +36,7 @@ export const activity: ActivityParts = {
     'passkey.update': Fingerprint,
     'passkey.delete': Fingerprint,
     'passkey.refuse': ShieldAlert,
+    'passkey.excuse': ShieldAlert,
     'user.unban': UserRoundCheck,
   },
   warnings: [
@@ -47,6 +48,7 @@ export const activity: ActivityParts = {
     'key.create',
     'passkey.create',
     'passkey.refuse',
+    'passkey.excuse',
   ],
   targets: { user: { path: 'users' } },
 }

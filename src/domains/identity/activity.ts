@@ -22,6 +22,7 @@ export const activity: DomainActivity = {
     'passkey.update',
     'passkey.delete',
     'passkey.refuse',
+    'passkey.excuse',
   ],
   targetTypes: ['user', 'key', 'passkey'],
 }

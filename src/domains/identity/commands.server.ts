@@ -4,6 +4,7 @@ const accounts = () => import('./auth/people/account-commands.server.ts')
 export const identityCommands = {
   grant: async () => (await accounts()).grantCommand,
   revoke: async () => (await accounts()).revokeCommand,
+  'allow-without-passkey': async () => (await accounts()).allowWithoutPasskeyCommand,
   'users list': async () => (await users()).listUsersCommand,
   'users show': async () => (await users()).showUserCommand,
   'sessions list': async () => (await users()).listSessionsCommand,

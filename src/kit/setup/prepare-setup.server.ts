@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import {
   appendResponseHeader,
   getCookie,
@@ -10,6 +9,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/la
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Config } from '#platform/config/config.ts'
 import { providerIds, signInProviders } from '#platform/config/sign-in/sign-in-providers.ts'
+import { hasPasskeys } from '#platform/config/sign-in/sign-in.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
 import { type Services, services } from '#platform/services.ts'
@@ -79,11 +79,7 @@ function publicConfiguration(config: Config): PublicConfiguration {
         .filter((id) => config.providers[id])
         .map((id) => ({ id, name: signInProviders[id].name })),
     ],
-    // They belong to a name, and a demo keeps none.
-    hasPasskeys:
-      config.signInByPasskey &&
-      !config.demoMode &&
-      isIP(config.baseUrl.hostname.replace(/^\[|\]$/g, '')) === 0,
+    hasPasskeys: config.signInByPasskey && !config.demoMode && hasPasskeys(config.baseUrl),
     captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     environment: config.environment ?? null,
     environmentMark: config.environmentMark ?? null,

@@ -1,5 +1,5 @@
 import type { Limits } from '../config/limits.ts'
-import { accessErrors } from './access-errors.ts'
+import { accessErrors, type AdminPasskeyNeed } from './access-errors.ts'
 import type { Permissions } from './permissions.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 
@@ -18,7 +18,12 @@ export type Session = {
   /** Null when sensitive actions need another sign-in now. */
   recentUntil: Date | null
   activeOrganizationId: string | null
+  /** Null unless `REQUIRE_PASSKEY_FOR_ADMINS` asks something of this admin. */
+  adminPasskey: AdminPasskey | null
 }
+
+/** Without `until`, the admin is held back: the session has no permissions of admins. */
+export type AdminPasskey = { need: AdminPasskeyNeed; until: Date | null }
 
 /** `now` is the database's time. */
 export type Caller = Session & {
@@ -43,6 +48,11 @@ export function acceptsKey({ key }: Pick<Caller, 'key'>, accepted?: 'refused' | 
 
 export function refuseKey(caller: Pick<Caller, 'key'>, accepted?: 'refused' | 'any'): void {
   if (!acceptsKey(caller, accepted)) throw accessErrors.byKey()
+}
+
+/** For what no permission decides. */
+export function requireAdminPasskey({ adminPasskey }: Pick<Caller, 'adminPasskey'>): void {
+  if (adminPasskey?.until === null) throw accessErrors.adminPasskey(adminPasskey.need)
 }
 
 export function requireOnboarded({ user }: Pick<Caller, 'user'>): void {

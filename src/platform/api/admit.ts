@@ -1,5 +1,7 @@
 import type { StandardHandlerInterceptorOptions, StandardMatcher } from '@orpc/server/standard'
-import { type Caller, refuseKey, requireOneself } from '../access/caller.ts'
+import { includesAll } from '#rules/includes-all.ts'
+import type { Permissions } from '#rules/permissions.ts'
+import { type Caller, refuseKey, requireAdminPasskey, requireOneself } from '../access/caller.ts'
 import { authorise, requireAny } from '../access/permissions.ts'
 import { currentRequest } from '../http/current-request.ts'
 import { httpErrors } from '../http/http-errors.ts'
@@ -12,12 +14,18 @@ type Called = { route: { method?: string }; meta: ApiMeta }
 export async function admit(context: ApiContext, { route, meta }: Called): Promise<Caller> {
   const caller = await context.access.readCaller(context)
   if (!caller) await countAnonymousCall(context)
+  if (caller && !hasAll(caller, meta)) requireAdminPasskey(caller)
   authorise(caller?.permissions, meta.wanted ?? {})
   if (meta.anyOf) requireAny(caller.permissions, meta.anyOf)
   refuseKey(caller, meta.byKey)
   if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)
   refuseInDemo(context, { route, meta })
   return caller
+}
+
+function hasAll({ permissions }: Caller, { wanted = {}, anyOf }: ApiMeta): boolean {
+  const has = (asked: Permissions) => includesAll(permissions, asked)
+  return has(wanted) && (anyOf?.some(has) ?? true)
 }
 
 function refuseInDemo({ config }: Pick<ApiContext, 'config'>, { route, meta }: Called) {

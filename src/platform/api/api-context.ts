@@ -30,6 +30,7 @@ export type ApiServices = {
     | 'providers'
     | 'signInByCode'
     | 'signInByPasskey'
+    | 'requirePasskeyForAdmins'
     | 'signUp'
   >
   mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>

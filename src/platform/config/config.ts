@@ -105,7 +105,7 @@ export function readConfig(variables: Environment): Config {
     signUp: environment.read('SIGN_UP', oneOf(['open', 'closed']), 'open'),
     demoMode: environment.read('DEMO_MODE', flag, false),
     ...readSurroundings(environment),
-    ...readSignIn(environment),
+    ...readSignIn(environment, baseUrl),
     captcha: readCaptcha(environment),
     adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
     s3: readS3(environment),

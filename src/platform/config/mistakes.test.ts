@@ -44,6 +44,7 @@ test.each([
   ['ENV_EMOJI', 'no'],
   ['ENV_COLOR', 'url(x)'],
   ['ADMIN_USER_IDS', 'me'],
+  ['REQUIRE_PASSKEY_FOR_ADMINS', 'soon'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['TRUSTED_PROXIES', 'proxy.internal/8'],
@@ -98,6 +99,14 @@ test('check 25: a captcha is configured completely, by a provider that is known,
     'CAPTCHA_PROVIDER should be set, since it goes with CAPTCHA_SITE_KEY, CAPTCHA_SECRET_KEY',
   ])
   expect(problems({ CAPTCHA_PROVIDER: 'hcaptcha' })).toHaveLength(1 + 2)
+})
+
+test('check 25: passkeys are required only where the host is a name', () => {
+  const rule = { REQUIRE_PASSKEY_FOR_ADMINS: 'true' }
+  expect(problems({ BASE_URL: 'http://127.0.0.1:3000', ...rule })).toEqual([
+    'Invalid environment variables',
+    'REQUIRE_PASSKEY_FOR_ADMINS should be set only where SIGN_IN has passkey and the host of BASE_URL is a name',
+  ])
 })
 
 test('check 25: outside local mode a secret and a mail server are required', () => {

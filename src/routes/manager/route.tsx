@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
+import { useSession } from '#kit/session/index.ts'
 import { SidebarViews, prepareViews, WithDefaultViews } from '#kit/views/index.ts'
 import type { Place } from '#layouts/commands/command.ts'
 import { ManagerLayout } from '#layouts/manager-layout.tsx'
@@ -14,7 +15,9 @@ import { PersonMenuWithParts } from '../-person-menu.tsx'
 export const Route = createFileRoute('/manager')({
   beforeLoad: async (input) => {
     // A refusal is shown in the frame of the app.
-    await input.context.i18n.loadNamespaces(areaTexts)
+    const { i18n, setup } = input.context
+    await i18n.loadNamespaces(areaTexts)
+    if (setup.session?.adminPasskey) await i18n.loadNamespaces('admin-passkey')
     guardArea('manager')(input)
   },
   loader: async ({ context: { queryClient } }) => {
@@ -26,6 +29,12 @@ export const Route = createFileRoute('/manager')({
   errorComponent: RefusedArea,
 })
 
+/** Loaded only for an admin without a passkey. */
+const AdminPasskeyBanner = lazyRouteComponent(
+  () => import('#domains/identity/admin-passkey/index.ts'),
+  'AdminPasskeyBanner',
+)
+
 const viewsUnder = ({ to, label }: Pick<Place, 'to' | 'label'>) => (
   <Suspense>
     <SidebarViews to={to} label={label} />
@@ -33,8 +42,10 @@ const viewsUnder = ({ to, label }: Pick<Place, 'to' | 'label'>) => (
 )
 
 function Manager() {
+  const isAsked = useSession()?.adminPasskey
   return (
     <Area home="/manager/dashboard">
+      {isAsked && <AdminPasskeyBanner />}
       <WithDefaultViews>
         <CommandCentre area="manager">
           <ManagerLayout

@@ -10,33 +10,13 @@ import {
   test,
 } from '../browser.ts'
 import { age } from '../people.ts'
+import { freshAddress, signIn } from '../sign-in.ts'
 import { PHONE } from '../site.ts'
 import { openAccount } from './account.ts'
+import { addDevice } from './device.ts'
 
 // A refused passkey is answered with 400.
 test.use({ forgiven: /400/ })
-
-/** The browser's own device, which answers as a finger on the reader does. */
-async function addDevice(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable', { enableUI: false })
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    verify: (isUserVerified: boolean) =>
-      client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    answer: (enabled: boolean) =>
-      client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  }
-}
 
 const cardOf = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Passkeys' }) })
@@ -93,11 +73,41 @@ test('issue 25.1: a user adds a passkey, signs in with it, renames and removes i
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).click()
     await expect(cardOf(page)).toContainText('No passkeys yet.')
   })
+})
 
-  await test.step('after that, it is refused in words', async () => {
-    await openLogin(page)
-    await expect(page.getByRole('alert').filter({ hasText: 'isn’t accepted' })).toBeVisible()
+test('issue 25.1: the device hears of another name of the user, and of a removed passkey', async ({
+  page,
+}) => {
+  const device = await addDevice(page)
+  await openAccount(page)
+  await addPasskey(page)
+  await page.getByRole('button', { name: 'Change name' }).click()
+  const name = page.getByRole('dialog').getByRole('textbox')
+  await name.fill('Wanjiru Kamau')
+  await name.press('Enter')
+  await expect.poll(device.credentials).toMatchObject([{ userDisplayName: 'Wanjiru Kamau' }])
+  await cardOf(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).click()
+  await expect.poll(device.credentials).toEqual([])
+})
+
+test('issue 25.1: a removed passkey that the device still has is refused in words', async ({
+  page,
+}) => {
+  await addDevice(page)
+  await openAccount(page)
+  await addPasskey(page)
+  const listed = await page.request.get('/api/auth/passkey/list-user-passkeys')
+  const { items } = (await listed.json()) as { items: { id: string }[] }
+  const removed = await page.request.post('/api/auth/passkey/delete-passkey', {
+    data: { id: items[0]?.id },
+    headers: { 'sec-fetch-site': 'same-origin' },
   })
+  expect(removed.status()).toBe(200)
+  await openLogin(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'isn’t accepted' })).toBeVisible()
 })
 
 test('issue 25.1: a passkey signs in again, and the user stays in the dialog they wanted', async ({
@@ -145,4 +155,38 @@ test.describe('on a phone, in Arabic', () => {
     await expectNoSidewaysScroll(page)
     await expectAccessibleInBothThemes(page)
   })
+})
+
+const offerOn = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Sign in faster next time' })
+
+test('issue 25.1: after a sign-in by code a passkey is offered, and can be dismissed', async ({
+  page,
+}) => {
+  await addDevice(page)
+  await signIn(page, freshAddress('offer'))
+  await expect(offerOn(page)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await offerOn(page).getByRole('button', { name: 'Close' }).click()
+  await expect(offerOn(page)).toHaveCount(0)
+})
+
+test('issue 25.1: the offer makes a passkey at once', async ({ page }) => {
+  await addDevice(page)
+  await signIn(page, freshAddress('offer'))
+  await offerOn(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Passkey added' })).toBeVisible()
+  await open(page, '/app/account')
+  await expect(cardOf(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('issue 25.1: a browser without a device of its own is offered none', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().includes('offer-passkey'))))
+  await signIn(page, freshAddress('offer'))
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await expect(cardOf(page)).toContainText('No passkeys yet.')
+  await expect(offerOn(page)).toHaveCount(0)
+  expect(asked).toBe(0)
 })

@@ -42,6 +42,7 @@ const matrix: Record<string, Row> = {
   '/revoke-session': changing,
   '/revoke-other-sessions': changing,
   '/revoke-sessions': changing,
+  '/passkey/offer-passkey': changing,
   '/passkey/generate-register-options': changing,
   '/passkey/verify-registration': changing,
   '/passkey/list-user-passkeys': signedIn,

@@ -9,7 +9,7 @@ import {
   tellBy,
 } from '#domains/identity/auth/index.server.ts'
 import { notify } from '#kit/notifications/index.server.ts'
-import { type Caller, requireSure } from '#platform/access/caller.ts'
+import { type Caller, requireAdminPasskey, requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
@@ -112,10 +112,12 @@ export function rotateKey(context: Context, { id, overlapHours = 24 }: Rotation)
   const key = makeKey()
   const [hash] = hashesOf(key, config)
   return acting.orm.transaction(async (transaction) => {
-    const { name } = await lockKey(
+    const { name, scopes } = await lockKey(
       transaction,
       and(eq(apiKeys.id, id), ownedBy(caller), isNull(apiKeys.audience)),
     )
+    const granted = new Set(scopesIn(caller.permissions))
+    if (!scopes.every((scope) => granted.has(scope))) requireAdminPasskey(caller)
     await transaction
       .update(apiKeys)
       .set({
@@ -171,7 +173,7 @@ export async function requireKeyHolder(
 
 async function lockKey(transaction: Transaction, where: SQL | undefined) {
   const [key] = await transaction
-    .select({ name: apiKeys.name })
+    .select({ name: apiKeys.name, scopes: apiKeys.scopes })
     .from(apiKeys)
     .where(and(isNull(apiKeys.revokedAt), where))
     .for('update')

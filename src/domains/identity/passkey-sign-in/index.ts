@@ -1,3 +1,4 @@
+export { offerPasskey } from './offer.ts'
 export {
   useAddPasskey,
   useHasPasskeys,

@@ -66,7 +66,7 @@ export function PasskeyQuestions({ asked, onClose, onRemoved }: PasskeyQuestions
             text={t('remove.text', { name: last.name })}
             confirmLabel={t('remove.confirm')}
             onConfirm={async () => {
-              await removing.mutateAsync(last.id)
+              await removing.mutateAsync(last)
               toast.success(t('remove.done'))
               onRemoved()
             }}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddPasskey, useHasPasskeys } from '#domains/identity/passkey-sign-in/index.ts'
 import { FetchFailed, ProblemText } from '#kit/problems/index.ts'
-import { SignInAgain } from '#kit/session/index.ts'
+import { SignInAgain, useSession, useSessionChanged } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -24,9 +24,13 @@ function Passkeys() {
   const isAway = !passkeys && (error !== null || fetchStatus === 'paused')
   const [asked, setAsked] = useState<PasskeyQuestion>()
   const list = useRef<HTMLDivElement>(null)
+  const isAsked = useSession()?.adminPasskey
+  const sessionChanged = useSessionChanged()
   const adding = useAddPasskey(async () => {
     toast.success(t('added'))
     await refreshPasskeys(queryClient)
+    // An admin who had none may need to sign in with it now.
+    if (isAsked) await sessionChanged()
   })
 
   return (

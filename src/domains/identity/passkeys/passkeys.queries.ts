@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { z } from 'zod/mini'
 import { authCall } from '#kit/session/index.ts'
 import { listPasskeys } from './list-passkeys.ts'
+import { tellDevices } from './tell-devices.ts'
 
 const moment = z.pipe(
   z.union([z.string(), z.date()]),
@@ -10,6 +11,7 @@ const moment = z.pipe(
 
 const passkeySchema = z.object({
   id: z.string(),
+  credentialId: z.string(),
   name: z.string(),
   isSynced: z.boolean(),
   createdAt: moment,
@@ -35,10 +37,16 @@ export const renamePasskeyMutation = (queryClient: QueryClient) =>
     mutationFn: (change: { id: string; name: string }) =>
       authCall('/passkey/update-passkey', change),
     onSettled: () => refreshPasskeys(queryClient),
+    onSuccess: () => tellDevices(queryClient),
   })
 
 export const removePasskeyMutation = (queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: (id: string) => authCall('/passkey/delete-passkey', { id }),
+    mutationFn: ({ id }: Passkey) => authCall('/passkey/delete-passkey', { id }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['account'] }),
+    onSuccess: async (_answer, { credentialId }) => {
+      const left = await queryClient.query({ ...passkeysQuery, staleTime: 0 })
+      const accepted = left.map((passkey) => passkey.credentialId)
+      tellDevices(queryClient, { removed: credentialId, accepted })
+    },
   })

@@ -41,6 +41,12 @@ const impersonating = refusal(403, 'IMPERSONATING', 'Not while impersonating')
 const byKey = refusal(403, 'KEY_NOT_ALLOWED', 'Not by this API key')
 const sessionExpired = refusal(403, 'SESSION_EXPIRED', 'Sign in again first')
 
+/** With `REQUIRE_PASSKEY_FOR_ADMINS`. */
+const forAdmins = [
+  refusal(403, 'PASSKEY_REQUIRED', 'This admin needs a passkey'),
+  refusal(403, 'PASSKEY_SIGN_IN_REQUIRED', 'This admin needs to sign in with a passkey'),
+]
+
 const byIdempotencyKey = [
   refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'The `Idempotency-Key` was sent with another request'),
   refusal(409, 'IDEMPOTENCY_KEY_IN_USE', 'The first request with this key still runs'),
@@ -57,6 +63,7 @@ export function refusalsOf(operation: Refusable): Refusal[] {
   const isSignedIn = 'UNAUTHORIZED' in errorMap
   const others = [
     ...(isWriting ? whenWriting : []),
+    ...(isSignedIn ? forAdmins : []),
     ...(isSignedIn && operation.isRefusedWhileImpersonating ? [impersonating] : []),
     ...(operation.isRefusedByKey || (isSignedIn && operation.isOfKeyOwner) ? [byKey] : []),
     ...(isSignedIn && isWriting ? [sessionExpired, ...byIdempotencyKey] : []),

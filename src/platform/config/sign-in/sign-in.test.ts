@@ -98,6 +98,10 @@ test.each<[Record<string, string>, RegExp]>([
   [{ ...openId, OIDC_SCOPES: 'email' }, /^OIDC_SCOPES should be .*openid/],
   [{ ...openId, OIDC_AUTO_CREATE: 'maybe' }, /^OIDC_AUTO_CREATE should be true or false/],
   [{ ...openId, OIDC_ROLE_CLAIM: 'groups' }, /^OIDC_ADMIN_VALUES should be set/],
+  [
+    { ...openId, SIGN_IN: 'oidc', REQUIRE_PASSKEY_FOR_ADMINS: 'true' },
+    /^REQUIRE_PASSKEY_FOR_ADMINS should be set only where SIGN_IN has passkey/,
+  ],
   [{ OIDC_2_CLIENT_ID: 'id', ...openId }, /^OIDC_2_ISSUER should be set/],
 ])('check 25: %s is refused', (variables, problem) => {
   expect(problems(variables)).toContainEqual(expect.stringMatching(problem))

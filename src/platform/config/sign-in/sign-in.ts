@@ -1,5 +1,6 @@
+import { isIP } from 'node:net'
 import type { EnvironmentReader } from '../environment-reader.ts'
-import { listOf, oneOf } from '../parsers.ts'
+import { flag, listOf, oneOf } from '../parsers.ts'
 import { anyText } from '../values.ts'
 import { type OpenIdProvider, readOpenIdProviders } from './openid-providers.ts'
 import { clientVariables, providerIds, type SignInProvider } from './sign-in-providers.ts'
@@ -8,6 +9,7 @@ export type SignIn = {
   /** Codes by email still prove an address that a user changes to. */
   signInByCode: boolean
   signInByPasskey: boolean
+  requirePasskeyForAdmins: boolean
   providers: Partial<Record<SignInProvider, ProviderKeys>>
   openIdProviders: OpenIdProvider[]
 }
@@ -18,7 +20,7 @@ const ways = ['code', 'passkey', 'oidc', ...providerIds] as const
 
 const someWays = listOf(oneOf(ways), `some of ${ways.join(', ')}, separated by commas`)
 
-export function readSignIn(environment: EnvironmentReader): SignIn {
+export function readSignIn(environment: EnvironmentReader, baseUrl: URL): SignIn {
   const named = environment.read('SIGN_IN', someWays)?.map((way) => way.toLowerCase())
   const isOpen = (way: string) => named?.includes(way) ?? true
   const openIdProviders = readOpenIdProviders(environment)
@@ -41,10 +43,27 @@ export function readSignIn(environment: EnvironmentReader): SignIn {
   return {
     signInByCode: isOpen('code'),
     signInByPasskey: isOpen('passkey'),
+    requirePasskeyForAdmins: readPasskeyRule(
+      environment,
+      isOpen('passkey') && hasPasskeys(baseUrl),
+    ),
     providers: Object.fromEntries(Object.entries(providers).filter(([id]) => isOpen(id))),
     openIdProviders: isOpen('oidc') ? openIdProviders : [],
   }
 }
+
+function readPasskeyRule(environment: EnvironmentReader, canHave: boolean): boolean {
+  const isRequired = environment.read('REQUIRE_PASSKEY_FOR_ADMINS', flag, false)
+  if (isRequired && !canHave) {
+    environment.problems.push(
+      'REQUIRE_PASSKEY_FOR_ADMINS should be set only where SIGN_IN has passkey and the host of BASE_URL is a name',
+    )
+  }
+  return isRequired
+}
+
+/** They belong to a name, never to an IP address. */
+export const hasPasskeys = ({ hostname }: URL) => isIP(hostname.replace(/^\[|\]$/g, '')) === 0
 
 function readProvider(
   environment: EnvironmentReader,

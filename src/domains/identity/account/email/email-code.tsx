@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CodeEntry, DeveloperHint, forgetCode } from '#domains/identity/login/index.ts'
+import { tellDevices } from '#domains/identity/passkeys/index.ts'
 import { authCall, useSessionChanged } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -14,11 +16,13 @@ interface EmailCodeProps {
 export function EmailCode({ newEmail, onRetype, onDone }: EmailCodeProps) {
   const { t } = useTranslation('account')
   const sessionChanged = useSessionChanged()
+  const queryClient = useQueryClient()
 
   async function change(otp: string) {
     await authCall('/email-otp/change-email', { newEmail, otp })
     toast.success(t('email.done'))
     await sessionChanged()
+    tellDevices(queryClient)
     onDone()
     forgetCode('change-email')
   }

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mistakeInName, nameMessages } from '#domains/identity/onboarding/index.ts'
+import { tellDevices } from '#domains/identity/passkeys/index.ts'
 import { useMistakeWords } from '#kit/forms/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { authCall, useSessionChanged } from '#kit/session/index.ts'
@@ -14,6 +16,7 @@ import { TextInput } from '#ui/fields/text-input.tsx'
 export function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
   const { t } = useTranslation('account')
   const sessionChanged = useSessionChanged()
+  const queryClient = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const saved = useRef(name)
   const [mistake, setMistake] = useState<string>()
@@ -24,6 +27,7 @@ export function NameForm({ name, onDone }: { name: string; onDone: () => void })
       saved.current = next
       toast.success(t('name.done'))
       await sessionChanged()
+      tellDevices(queryClient)
       onDone()
     } catch (error) {
       toast.error(t('name.failed'))

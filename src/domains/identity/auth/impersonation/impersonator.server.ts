@@ -1,9 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { isAdmin, mayDoAsMuch, permissionsOf } from '#platform/access/permissions.ts'
+import { isAdmin, mayDoAsMuch } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
+import {
+  type AdminPasskeyRule,
+  findAdminPasskey,
+  grantedTo,
+} from '../passkeys/admin-passkey.server.ts'
 import { stillBanned, type User, userColumns } from '../people/people.server.ts'
 import { isOver } from '../sessions/session-life.server.ts'
 
@@ -21,12 +26,13 @@ export async function findImpersonator(
   { orm }: Pick<Database, 'orm'>,
   ownSession: string,
   user: User,
-  config: Parameters<typeof isOver>[1],
+  config: AdminPasskeyRule & Parameters<typeof isOver>[1],
 ): Promise<User | undefined> {
   const [found] = await orm
     .select({
       admin: userColumns,
       stillBanned,
+      method: sessions.method,
       createdAt: sessions.createdAt,
       now: sql<Date>`now()`.mapWith(sessions.createdAt),
     })
@@ -38,6 +44,9 @@ export async function findImpersonator(
   // The admin's own session is not seen meanwhile, and must not become idle by that.
   const own = { createdAt, lastSeenAt: now, impersonatedBy: null }
   if (isOver({ session: own, user: admin, now }, config)) return undefined
-  const may = permissionsOf(admin, config.adminUserIds).user?.includes('impersonate')
-  return may && !whyNotImpersonate(admin, user, config) ? admin : undefined
+  const adminPasskey = await findAdminPasskey({ orm }, admin, found, config)
+  const may = grantedTo(admin, adminPasskey, config).user?.includes('impersonate')
+  return may && adminPasskey?.until !== null && !whyNotImpersonate(admin, user, config)
+    ? admin
+    : undefined
 }

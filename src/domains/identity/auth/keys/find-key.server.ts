@@ -1,13 +1,17 @@
 import { BlockList, isIP } from 'node:net'
 import DataLoader from 'dataloader'
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Caller } from '#platform/access/caller.ts'
-import { permissionsOf } from '#platform/access/permissions.ts'
+import type { AdminPasskey, Caller } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
+import {
+  type AdminPasskeyRule,
+  findAdminPasskey,
+  grantedTo,
+} from '../passkeys/admin-passkey.server.ts'
 import { stillBanned, type User, userColumns } from '../people/people.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { isKeyHolder } from './key-holders.server.ts'
@@ -18,7 +22,7 @@ import { permittedBy } from './scopes.server.ts'
 type Key = typeof apiKeys.$inferSelect
 type KeyRow = { key: Key; user: User; stillBanned: boolean; now: Date }
 type Services = {
-  config: Pick<ApiServices['config'], 'adminUserIds' | 'authSecret' | 'authSecretPrevious'>
+  config: AdminPasskeyRule & Pick<ApiServices['config'], 'authSecret' | 'authSecretPrevious'>
   database: Pick<Database, 'orm'>
 }
 
@@ -71,15 +75,21 @@ export async function findKeyCaller(
   const row = await lookUp(database.orm, 'find_keys').load(hashes)
   if (!row || row.stillBanned || !mayBeUsed(row.key, request)) return undefined
   await noteUse(database, row, hashes)
-  return callerOf(row, config)
+  const adminPasskey = await findAdminPasskey(database, row.user, {}, config)
+  return callerOf(row, adminPasskey, config)
 }
 
-const callerOf = ({ key, user, now }: KeyRow, { adminUserIds }: Services['config']): Caller => ({
+const callerOf = (
+  { key, user, now }: KeyRow,
+  adminPasskey: AdminPasskey | null,
+  rule: AdminPasskeyRule,
+): Caller => ({
   user: publicUser(user),
-  permissions: permittedBy(key.scopes, permissionsOf(user, adminUserIds)),
+  permissions: permittedBy(key.scopes, grantedTo(user, adminPasskey, rule)),
   impersonatedBy: null,
   recentUntil: null,
   activeOrganizationId: null,
+  adminPasskey,
   session: { id: key.id, createdAt: key.createdAt, wroteUpTo: key.wroteUpTo },
   now,
   key: { id: key.id, name: key.name, organizationId: key.organizationId },

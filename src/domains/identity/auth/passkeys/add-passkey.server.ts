@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { type Caller, requireSure } from '#platform/access/caller.ts'
+import type { Caller } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
@@ -14,12 +14,13 @@ import type { Attestation, Passkey } from './passkey-schemas.server.ts'
 import { passkeys } from './passkeys.table.server.ts'
 import { providerNameOf } from './provider-names.server.ts'
 import { loadWebAuthn, relyingParty, supportedAlgorithmIDs } from './relying-party.server.ts'
+import { requireSureOfFactors } from './require-sure-of-factors.server.ts'
 
 type Context = ApiContext & { caller: Caller }
 
 export async function askForNewPasskey(context: Context) {
   const { caller, config, database } = context
-  requireSure(caller, config.limits)
+  requireSureOfFactors(caller, config.limits)
   const { id, email, name } = caller.user
   const party = relyingParty(config)
   const { generateRegistrationOptions } = await loadWebAuthn()
@@ -39,7 +40,7 @@ export async function askForNewPasskey(context: Context) {
 
 export async function addPasskey(context: Context, attestation: Attestation): Promise<Passkey> {
   const { caller, config, database, mail, messageTemplates, request } = context
-  requireSure(caller, config.limits)
+  requireSureOfFactors(caller, config.limits)
   const made = await verify(context, attestation)
   const { name } = made
   const facts = { ...noticeFacts(config), name }

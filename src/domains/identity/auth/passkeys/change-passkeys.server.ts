@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { type Caller, requireOneself, requireSure } from '#platform/access/caller.ts'
+import { type Caller, requireOneself } from '#platform/access/caller.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
@@ -10,6 +10,7 @@ import { shownPasskey } from './list-passkeys.server.ts'
 import { passkeyErrors } from './passkey-errors.server.ts'
 import type { Passkey } from './passkey-schemas.server.ts'
 import { passkeys } from './passkeys.table.server.ts'
+import { requireSureOfFactors } from './require-sure-of-factors.server.ts'
 
 type Context = ApiContext & { caller: Caller }
 
@@ -45,7 +46,7 @@ export async function renamePasskey(
 /** Another person may have come in by the passkey, so all other sessions end. */
 export async function removePasskey(context: Context, id: string): Promise<void> {
   const { caller, config, database, mail, messageTemplates, request } = context
-  requireSure(caller, config.limits)
+  requireSureOfFactors(caller, config.limits)
   await database.orm.transaction(async (transaction) => {
     const [removed] = await transaction
       .delete(passkeys)

@@ -5,6 +5,7 @@ import { passkeys } from './passkeys.table.server.ts'
 
 export const shownPasskey = {
   id: passkeys.id,
+  credentialId: passkeys.credentialId,
   name: passkeys.name,
   isSynced: passkeys.isSynced,
   createdAt: passkeys.createdAt,

@@ -39,6 +39,8 @@ export const passkeyNameSchema = z.string().check(z.trim(), z.minLength(1), z.ma
 
 export const passkeySchema = z.object({
   id: z.uuid(),
+  /** By it, browsers tell the devices of the user which passkeys are left. */
+  credentialId: z.string(),
   name: z.string(),
   /** Whether other devices of its owner have it, too. */
   isSynced: z.boolean(),

@@ -10,6 +10,7 @@ import { recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { addPasskey, askForNewPasskey } from './add-passkey.server.ts'
 import { removePasskey, renamePasskey } from './change-passkeys.server.ts'
 import { listPasskeys } from './list-passkeys.server.ts'
+import { offerPasskey } from './offer-passkey.server.ts'
 import { passkeyErrors } from './passkey-errors.server.ts'
 import {
   assertionSchema,
@@ -48,6 +49,18 @@ export const passkeysApi = {
     .handler(async ({ context, input }) => ({
       user: publicUser(await signInByPasskey(context, input.response)),
     })),
+
+  offerPasskey: requirePermission({ account: ['update'] })
+    .errors(errorMap(accessErrors.whileImpersonating()))
+    .route({
+      method: 'POST',
+      path: '/passkey/offer-passkey',
+      summary: 'Ask whether to offer a passkey',
+      description:
+        'Whether a page should offer one after a sign-in by code: true three times for each user, and never with a passkey.',
+    })
+    .output(z.object({ offered: z.boolean() }))
+    .handler(async ({ context }) => ({ offered: await offerPasskey(context) })),
 
   askForNewPasskey: requirePermission({ account: ['update'] })
     .errors(errorMap(...recentErrors(), signInErrors.method()))

@@ -16,7 +16,7 @@ const origin = 'https://books.example'
 type Browser = Awaited<ReturnType<typeof product.signedIn>>
 
 beforeEach(async () => {
-  await pool.query('TRUNCATE rates, sign_in_codes, verifications, passkeys')
+  await pool.query('TRUNCATE rates, sign_in_codes, verifications, passkeys, sign_in_settings')
   await orm.delete(users)
   await orm.insert(users).values([{ email: 'ada@example.com' }, { email: 'noor@example.com' }])
 })
@@ -222,5 +222,26 @@ describe('check 43: refused alike', () => {
     const response = { ...other.get(options), id, rawId }
     const answer = await browser.post('/passkey/verify-authentication', { response })
     expect(answer.json).toMatchObject({ code: 'PASSKEY_REFUSED' })
+  })
+})
+
+describe('issue 25.1: after a sign-in by code', () => {
+  const offer = async (browser: Browser) => (await browser.post('/passkey/offer-passkey')).json
+
+  test('a passkey is offered three times to each user', async () => {
+    const [ada, noor] = [
+      await product.signedIn('ada@example.com'),
+      await product.signedIn('noor@example.com'),
+    ]
+    for (const offered of [true, true, true, false, false]) {
+      expect(await offer(ada)).toEqual({ offered })
+    }
+    expect(await offer(await product.signedIn('ada@example.com'))).toEqual({ offered: false })
+    expect(await offer(noor)).toEqual({ offered: true })
+  })
+
+  test('none is offered to a user who has one', async () => {
+    const { browser } = await passkeyOf('ada@example.com')
+    expect(await offer(browser)).toEqual({ offered: false })
   })
 })

@@ -2,6 +2,7 @@ import { type Command, Refused, WrongUsage } from '#platform/command-line/comman
 import { defineCommand } from '#platform/command-line/define-command.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
 import { adminRole, defaultRole, roleNames, type RoleName } from '#rules/roles.ts'
+import { excuseFromPasskey } from '../passkeys/excuse-from-passkey.server.ts'
 import { grantRole, revokeRole } from './admins.server.ts'
 import { emailArgument } from './email-argument.server.ts'
 
@@ -61,3 +62,21 @@ export const revokeCommand = accountCommand(
   revokeRole,
   'revokes the admin role or another one; the last admin keeps it',
 )
+
+export const allowWithoutPasskeyCommand = defineCommand({
+  summary: 'lets an admin work without a passkey for 24 hours',
+  details:
+    'For an admin who has lost it. REQUIRE_PASSKEY_FOR_ADMINS asks for one. It is recorded in the activity.',
+  arguments: { email: emailArgument },
+  options: {},
+  examples: ['ann@example.com'],
+  async run({ email }) {
+    const until = await withDatabase(({ config, database }) =>
+      excuseFromPasskey(database, email, config.adminUserIds),
+    )
+    if (until === 'unknown') throw new Refused(`${email} has no account`)
+    if (until === 'no admin') throw new Refused(`${email} is not an admin`)
+    const text = `${email} may work without a passkey until ${until.toISOString()}`
+    return { text, data: { email, until } }
+  },
+})

@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Caller, Session } from '#platform/access/caller.ts'
-import { permissionsOf } from '#platform/access/permissions.ts'
+import type { AdminPasskey, Caller, Session } from '#platform/access/caller.ts'
 import { recentUntil } from '#platform/access/recent-sign-in.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -11,6 +10,11 @@ import { preparing } from '#platform/database/prepared.ts'
 import { countCall } from '#platform/rates/call-rate.ts'
 import { sessions } from '../auth.table.server.ts'
 import { findImpersonator } from '../impersonation/impersonator.server.ts'
+import {
+  type AdminPasskeyRule,
+  findAdminPasskey,
+  grantedTo,
+} from '../passkeys/admin-passkey.server.ts'
 import { stillBanned, type User, userColumns } from '../people/people.server.ts'
 import { noteSeen } from './seen.server.ts'
 import { isOver } from './session-life.server.ts'
@@ -44,7 +48,7 @@ type SessionRow = {
   stillBanned: boolean
   now: Date
 }
-type Looking = Pick<Config, 'adminUserIds'> & {
+type Looking = AdminPasskeyRule & {
   limits: Pick<Limits, 'sessionAbsoluteDays' | 'adminIdleHours' | 'adminSessionDays'>
 }
 
@@ -89,9 +93,12 @@ async function letIn(
     return undefined
   }
   const { impersonatedBy } = session
-  if (impersonatedBy === null) return { session, user, impersonator: undefined, now: seenAt }
+  if (impersonatedBy === null) {
+    const adminPasskey = await findAdminPasskey(database, user, session, config)
+    return { session, user, impersonator: undefined, adminPasskey, now: seenAt }
+  }
   const impersonator = await findImpersonator(database, impersonatedBy, user, config)
-  return impersonator && { session, user, impersonator, now: seenAt }
+  return impersonator && { session, user, impersonator, adminPasskey: null, now: seenAt }
 }
 
 export const publicUser = (user: User): Session['user'] => ({
@@ -107,6 +114,7 @@ export const publicUser = (user: User): Session['user'] => ({
 type Found = {
   user: User
   impersonator: User | undefined
+  adminPasskey: AdminPasskey | null
   session: Pick<
     typeof sessions.$inferSelect,
     'id' | 'createdAt' | 'expiresAt' | 'activeOrganizationId' | 'wroteUpTo'
@@ -115,7 +123,7 @@ type Found = {
 }
 
 export const publicSession = (
-  { user, impersonator, session, now: seenAt }: Found,
+  { user, impersonator, adminPasskey, session, now: seenAt }: Found,
   {
     adminUserIds,
     limits,
@@ -124,12 +132,13 @@ export const publicSession = (
   },
 ): Session => ({
   user: publicUser(user),
-  permissions: permissionsOf(user, adminUserIds),
+  permissions: grantedTo(user, adminPasskey, { adminUserIds }),
   impersonatedBy: impersonator
     ? { id: impersonator.id, name: impersonator.name, until: session.expiresAt }
     : null,
   recentUntil: recentUntil({ createdAt: session.createdAt, now: seenAt }, limits),
   activeOrganizationId: session.activeOrganizationId,
+  adminPasskey,
 })
 
 export const callerOf = (found: Found, config: Parameters<typeof publicSession>[1]): Caller => ({

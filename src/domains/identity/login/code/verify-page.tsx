@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { offerPasskey, useHasPasskeys } from '#domains/identity/passkey-sign-in/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 import { useAskedCode } from './asked-code.ts'
@@ -9,8 +10,9 @@ import { DeveloperHint } from './developer-hint.tsx'
 import { useArrival } from './use-arrival.ts'
 
 export function VerifyPage({ email, redirect }: { email: string; redirect: string }) {
-  const { t } = useTranslation('login')
+  const { t, i18n } = useTranslation('login')
   const arrive = useArrival(redirect)
+  const hasPasskeys = useHasPasskeys()
   // False if the email comes from a link or JavaScript was off: this tab then has not asked for a code.
   const isSent = useAskedCode('sign-in')?.email === email
   const { sampleCode } = useLocation().state
@@ -18,6 +20,7 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
   async function confirm(code: string) {
     await signIn(email, code)
     await arrive.signedIn()
+    if (hasPasskeys) void offerPasskey(i18n)
   }
 
   return (

@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AdminPasskey } from '#platform/access/caller.ts'
+import { isAdmin, permissionsOf, rolesOf } from '#platform/access/permissions.ts'
+import { users } from '#platform/access/tables.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { adminRole } from '#rules/roles.ts'
+import type { User } from '../people/people.server.ts'
+import { sampleAddresses } from '../people/sample-accounts.server.ts'
+import { passkeys } from './passkeys.table.server.ts'
+import { signInSettings } from './sign-in-settings.table.server.ts'
+
+export type AdminPasskeyRule = Pick<
+  Config,
+  'adminUserIds' | 'demoMode' | 'localMode' | 'requirePasskeyForAdmins'
+>
+
+type Orm = Pick<Database['orm'], 'insert' | 'select'>
+type Person = Pick<User, 'id' | 'email' | 'role'>
+
+const graceDays = 7
+
+function concerns({ id, email, role }: Person, rule: AdminPasskeyRule): boolean {
+  if (!rule.requirePasskeyForAdmins || rule.demoMode) return false
+  if (rule.localMode && sampleAddresses.includes(email)) return false
+  return isAdmin({ id, role }, rule.adminUserIds)
+}
+
+/** Of a key, `method` is undefined: making it took a session that may do as much. */
+export async function findAdminPasskey(
+  { orm }: { orm: Orm },
+  user: Person,
+  { method }: { method?: string | null },
+  rule: AdminPasskeyRule,
+): Promise<AdminPasskey | null> {
+  if (!concerns(user, rule)) return null
+  const { hasPasskey, excusedUntil, dueAt, hasBegun } = await readStanding(orm, user)
+  // Also with a passkey: an admin who removes the last one gets no days anew.
+  const graceUntil = hasBegun ? dueAt : await beginGrace(orm, user)
+  if (hasPasskey && (method === undefined || method === 'passkey')) return null
+  // The days are for adding one; with one, a code alone must not get past it.
+  return hasPasskey
+    ? { need: 'sign-in', until: excusedUntil }
+    : { need: 'passkey', until: excusedUntil ?? graceUntil }
+}
+
+type Moment = typeof signInSettings.passkeyDueAt | typeof signInSettings.passkeyExcusedUntil
+
+/** Null when it has passed. */
+const future = (moment: Moment) =>
+  sql<Date | null>`CASE WHEN ${moment} > now() THEN ${moment} END`.mapWith(moment)
+
+async function readStanding(orm: Orm, { id }: Person) {
+  const [found] = await orm
+    .select({
+      hasPasskey: sql<boolean>`EXISTS (SELECT FROM ${passkeys} WHERE ${passkeys.userId} = ${users.id})`,
+      excusedUntil: future(signInSettings.passkeyExcusedUntil),
+      dueAt: future(signInSettings.passkeyDueAt),
+      hasBegun: sql<boolean>`${signInSettings.passkeyDueAt} IS NOT NULL`,
+    })
+    .from(users)
+    .leftJoin(signInSettings, eq(signInSettings.userId, users.id))
+    .where(eq(users.id, id))
+  return found ?? { hasPasskey: false, excusedUntil: null, dueAt: null, hasBegun: true }
+}
+
+/** Begins with the first call under the rule, so that an admin who was away hears of it in time. */
+async function beginGrace(orm: Orm, { id }: Person): Promise<Date | null> {
+  const passkeyDueAt = sql`now() + make_interval(days => ${graceDays})`
+  const [begun] = await orm
+    .insert(signInSettings)
+    .values({ userId: id, passkeyDueAt })
+    .onConflictDoUpdate({
+      target: signInSettings.userId,
+      set: { passkeyDueAt: sql`coalesce(${signInSettings.passkeyDueAt}, ${passkeyDueAt})` },
+    })
+    .returning({ dueAt: signInSettings.passkeyDueAt })
+  return begun?.dueAt ?? null
+}
+
+/** An admin who is held back keeps what all users may do, and the permissions of other roles. */
+export function grantedTo(
+  { id, role }: Pick<User, 'id' | 'role'>,
+  adminPasskey: AdminPasskey | null,
+  { adminUserIds }: Pick<Config, 'adminUserIds'>,
+) {
+  if (adminPasskey?.until !== null) return permissionsOf({ id, role }, adminUserIds)
+  const others = rolesOf(role).filter((name) => name !== adminRole)
+  return permissionsOf({ id, role: others.join() })
+}
