@@ -1,7 +1,8 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { z } from 'zod/mini'
 import { freePort } from '#platform/free-port.ts'
 
 interface Person {
@@ -52,7 +53,7 @@ export class OpenIdServer {
     const email = `${id}@example.com`
     const all = { name: 'Ann', email, email_verified: true, ...claims }
     this.person = { id, signedInFor, claims: all }
-    return { ...this.person, email: String(all.email) }
+    return { ...this.person, email }
   }
 
   rotateKeys() {
@@ -68,7 +69,7 @@ export class OpenIdServer {
       return
     }
     const ts = Math.floor(Date.now() / 1000) - this.person.signedInFor
-    // Whoever is asked to sign in again does so now.
+    // A user who is asked to sign in again does so now.
     const { prompt } = await this.#provider.interactionDetails(request, response)
     const isAgain = prompt.reasons.some((reason) => /max_age|login_prompt/.test(reason))
     if (isAgain) this.person.signedInFor = 0
@@ -162,5 +163,6 @@ export class IdToken {
   }
 }
 
-const decode = (part: string): Claims => JSON.parse(Buffer.from(part, 'base64url').toString())
+const decode = (part: string): Claims =>
+  z.record(z.string(), z.unknown()).parse(JSON.parse(Buffer.from(part, 'base64url').toString()))
 const encode = (part: Claims) => Buffer.from(JSON.stringify(part)).toString('base64url')

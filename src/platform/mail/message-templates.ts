@@ -7,7 +7,7 @@ type Device = { ipAddress: string | undefined; userAgent: string | undefined }
 
 export type MessageTemplates = {
   languageOf: (reader: Headers) => string
-  signInCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
+  signInCode: (facts: CodeFacts & { link: string }, reader: Headers) => Promise<Content>
   emailChangeCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   accountDeletionCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   emailChanged: (facts: NoticeFacts & { newEmail: string }, reader: Headers) => Promise<Content>

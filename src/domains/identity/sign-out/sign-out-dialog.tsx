@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { signOut } from '#kit/session/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { endSession } from './end-session.ts'
 
 interface SignOutDialogProps {
   open: boolean
@@ -17,7 +17,7 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
       cancelLabel={t('common:actions.cancel')}
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => signOut()}
+      onConfirm={() => endSession()}
       errorText={() => t('failed')}
     />
   )

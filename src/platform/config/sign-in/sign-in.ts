@@ -32,8 +32,9 @@ export function readSignIn(environment: EnvironmentReader, baseUrl: URL): SignIn
     ),
   }
   for (const [way, variable] of Object.entries(missing)) {
-    if (variable && named?.includes(way))
+    if (variable && named?.includes(way)) {
       environment.require(variable, `set, since SIGN_IN has ${way}`)
+    }
   }
   if (named?.every((way) => way === 'passkey')) {
     environment.problems.push(

@@ -13,10 +13,9 @@ import { countWrongCode, findGuessing } from './guessed-codes.server.ts'
 import { recogniseBrowser } from './known-browsers.server.ts'
 
 const templateFor = {
-  'sign-in': 'signInCode',
   'change-email': 'emailChangeCode',
   'delete-account': 'accountDeletionCode',
-} as const satisfies Record<CodePurpose, keyof MessageTemplates>
+} as const satisfies Record<Exclude<CodePurpose, 'sign-in'>, keyof MessageTemplates>
 
 type Claim = CodeUse & { email: string }
 
@@ -86,7 +85,12 @@ export async function sendCode(context: Context, claim: Claim) {
       seconds: 3600,
     })
     const facts = { code: issued.code, minutes: issued.minutes }
-    const message = await messageTemplates[templateFor[purpose]](facts, request.headers)
+    const message = await (purpose === 'sign-in'
+      ? messageTemplates.signInCode(
+          { ...facts, link: linkFor(context, email, facts) },
+          request.headers,
+        )
+      : messageTemplates[templateFor[purpose]](facts, request.headers))
     const userId = claim.purpose === 'sign-in' ? {} : { userId: claim.userId }
     const delivery = { lane: 'code', uselessAt: issued.expiresAt, ...userId } as const
     await mail.send(transaction, { to: email, ...message }, delivery)
@@ -96,6 +100,14 @@ export async function sendCode(context: Context, claim: Claim) {
   setCookie(context, 'code_browser', browser, limits.codeMinutes * 60)
   const resendAfterSeconds = limits.codeResendSeconds
   return { success: true, expiresInMinutes: minutes, resendAfterSeconds } as const
+}
+
+/** A browser sends no fragment, so no log of a server or proxy has the code. */
+function linkFor({ config }: Services, email: string, { code }: { code: string }): string {
+  const link = new URL('/login/verify', config.baseUrl)
+  link.search = `${new URLSearchParams({ email })}`
+  link.hash = `code=${code}`
+  return link.href
 }
 
 /** The transaction always commits, because every try counts. */

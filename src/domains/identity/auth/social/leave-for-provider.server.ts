@@ -7,7 +7,7 @@ import {
 } from 'openid-client'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { setCookie } from '../sessions/signed-cookies.server.ts'
-import type { Provider } from './providers.server.ts'
+import type { Provider } from './provider.server.ts'
 import { attemptSeconds, type SignInAttempt, storeAttempt } from './sign-in-attempt.server.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>

@@ -8,7 +8,7 @@ import {
 } from 'openid-client'
 import { z } from 'zod/mini'
 import type { OpenIdProvider } from '#platform/config/sign-in/openid-providers.ts'
-import { type Profile, type Provider, type Tokens, timeoutSeconds } from './providers.server.ts'
+import { type Profile, type Provider, type Tokens, timeoutSeconds } from './provider.server.ts'
 
 /** Keys are read at each sign-in, so that a provider can rotate them at any time. */
 export async function openOpenIdProvider(provider: OpenIdProvider): Promise<Provider> {
@@ -16,12 +16,16 @@ export async function openOpenIdProvider(provider: OpenIdProvider): Promise<Prov
   const configuration = new Configuration(await metadataOf(provider), clientId, clientSecret)
   configuration.timeout = timeoutSeconds
   enableNonRepudiationChecks(configuration)
-  if (isPlain(provider)) allowInsecureRequests(configuration)
+  for (const allow of allowancesFor(provider)) allow(configuration)
   const readProfile = async (by: Configuration, tokens: Tokens) => readClaims(provider, by, tokens)
   return { configuration, scope, isOpenId: true, saysWhen: true, autoCreate, readProfile }
 }
 
-const isPlain = ({ issuer }: OpenIdProvider) => issuer.protocol === 'http:'
+// The library marks it so that it stands out; the configuration allows it on a local network alone.
+// oxlint-disable-next-line typescript/no-deprecated
+const plainHttp = [allowInsecureRequests]
+
+const allowancesFor = ({ issuer }: OpenIdProvider) => (issuer.protocol === 'http:' ? plainHttp : [])
 
 type Discovered = { metadata: Promise<ServerMetadata>; until: number }
 
@@ -41,7 +45,7 @@ function metadataOf(provider: OpenIdProvider): Promise<ServerMetadata> {
 async function discover(provider: OpenIdProvider): Promise<ServerMetadata> {
   const found = await discovery(provider.issuer, provider.clientId, undefined, undefined, {
     timeout: timeoutSeconds,
-    execute: isPlain(provider) ? [allowInsecureRequests] : [],
+    execute: allowancesFor(provider),
   })
   return found.serverMetadata()
 }
@@ -80,12 +84,13 @@ async function readClaims(
 
 /** `realm_access.roles` is a claim in a claim, unless a claim has that very name. */
 function claimAt(claims: object, path: string): unknown {
-  const read = (from: unknown, name: string): unknown =>
-    typeof from === 'object' && from !== null && Object.hasOwn(from, name)
-      ? Reflect.get(from, name)
-      : undefined
-  return read(claims, path) ?? path.split('.').reduce<unknown>(read, claims)
+  return readOwn(claims, path) ?? path.split('.').reduce<unknown>(readOwn, claims)
 }
+
+const readOwn = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null && Object.hasOwn(from, name)
+    ? Reflect.get(from, name)
+    : undefined
 
 function hasOneOf(claim: unknown, values: string[]): boolean {
   const held: unknown[] = Array.isArray(claim) ? claim : [claim]

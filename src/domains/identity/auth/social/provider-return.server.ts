@@ -7,7 +7,8 @@ import { beginSession } from '../sessions/begin-session.server.ts'
 import { clearCookie, readCookie } from '../sessions/signed-cookies.server.ts'
 import { freshSeconds, leaveForProvider, returnUrl } from './leave-for-provider.server.ts'
 import { findProviderUser, type ProviderRefusal } from './provider-user.server.ts'
-import { findProvider, type Provider } from './providers.server.ts'
+import type { Provider } from './provider.server.ts'
+import { findProvider } from './providers.server.ts'
 import { findAttempt, type SignInAttempt, takeAttempt } from './sign-in-attempt.server.ts'
 import { loginErrorPath } from './social.api.server.ts'
 
@@ -48,8 +49,9 @@ async function finishSignIn(context: Context, name: string): Promise<string> {
     return withError(attempt.errorPath, 'oauth_provider_not_found')
   }
   const user = await findUser(context, provider, attempt)
-  if (user === 'not_fresh')
+  if (user === 'not_fresh') {
     return leaveForProvider(context, provider, { ...attempt, isFresh: true })
+  }
   if (typeof user === 'string') return withError(attempt.errorPath, user)
   await beginSession(context, user, name)
   return attempt.callbackPath

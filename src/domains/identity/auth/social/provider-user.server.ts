@@ -8,7 +8,7 @@ import { accounts } from '../auth.table.server.ts'
 import { grantRole, revokeRole } from '../people/admins.server.ts'
 import { normaliseEmail } from '../people/normalise-email.server.ts'
 import { findProvedUser, isBanned, type User, userColumns } from '../people/people.server.ts'
-import type { Profile, Provider } from './providers.server.ts'
+import type { Profile, Provider } from './provider.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'database'>
 

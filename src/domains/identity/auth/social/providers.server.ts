@@ -1,5 +1,4 @@
 import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client'
-import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { z } from 'zod/mini'
 import type { Config } from '#platform/config/config.ts'
 import {
@@ -9,32 +8,9 @@ import {
 } from '#platform/config/sign-in/sign-in-providers.ts'
 import { product } from '#rules/product.ts'
 import { openOpenIdProvider } from './openid-provider.server.ts'
-
-export type Profile = {
-  accountId: string
-  names: (string | null | undefined)[]
-  email: string | undefined
-  emailVerified: boolean
-  /** Undefined where roles are given here alone. */
-  isAdmin?: boolean | undefined
-}
-
-export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
-
-export type Provider = {
-  configuration: Configuration
-  scope: string
-  isOpenId: boolean
-  /** A provider of the operator's choice: it says when its user signed in, and links no account by an older sign-in. */
-  saysWhen: boolean
-  autoCreate: boolean | undefined
-  readProfile: (configuration: Configuration, tokens: Tokens) => Profile | Promise<Profile>
-}
+import { type Profile, type Provider, timeoutSeconds, type Tokens } from './provider.server.ts'
 
 type ReadProfile = Provider['readProfile']
-
-/** A sign-in can wait for a few such requests. */
-export const timeoutSeconds = 5
 
 const ownProfiles: Partial<Record<SignInProvider, ReadProfile>> = { github: readGithubProfile }
 

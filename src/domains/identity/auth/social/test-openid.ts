@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest'
+import { z } from 'zod/mini'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { openIdKeys, type OpenIdServer, startOpenId } from '../../../../../tests/outside/openid.ts'
 import { ways } from '../../../../../tests/outside/travel.ts'
@@ -28,11 +29,13 @@ export async function openIdScene(database: TestDatabase) {
   }
 }
 
+const addressIn = (json: unknown) => z.object({ url: z.url() }).parse(json).url
+
 /** As a browser goes: to the provider, back, and there again if asked to. */
 async function signIn(server: OpenIdServer, visitor: Visitor, provider: string) {
   const { json } = await visitor.post('/sign-in/social', { provider, ...ways })
   const cookies = new Map<string, string>()
-  let location = (json as { url: string }).url
+  let location = addressIn(json)
   let trips = 0
   while (location.startsWith('http') && trips < 3) {
     trips += 1
@@ -44,7 +47,7 @@ async function signIn(server: OpenIdServer, visitor: Visitor, provider: string) 
   return { location, trips, error: searchParams.get('error') }
 }
 
-export async function passThrough(
+async function passThrough(
   { issuer }: OpenIdServer,
   start: string,
   cookies: Map<string, string>,
@@ -58,8 +61,9 @@ export async function passThrough(
       cookies.set(name, value)
     }
     const next = answer.headers.get('location')
-    if (next === null)
+    if (next === null) {
       throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+    }
     address = new URL(next, address).href
   }
   return address

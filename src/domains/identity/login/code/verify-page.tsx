@@ -15,7 +15,9 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
   const hasPasskeys = useHasPasskeys()
   // False if the email comes from a link or JavaScript was off: this tab then has not asked for a code.
   const isSent = useAskedCode('sign-in')?.email === email
-  const { sampleCode } = useLocation().state
+  const { hash, state } = useLocation()
+  // The link in the message brings the code along.
+  const [, linkedCode] = /^code=(\d{6})$/.exec(hash) ?? []
 
   async function confirm(code: string) {
     await signIn(email, code)
@@ -37,7 +39,7 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
       <CodeEntry
         purpose="sign-in"
         email={email}
-        sampleCode={sampleCode}
+        sampleCode={state.sampleCode ?? linkedCode}
         onCode={confirm}
         onRefused={({ code }) => arrive.refused(code)}
       />

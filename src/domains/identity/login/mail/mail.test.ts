@@ -4,12 +4,13 @@ import { mails } from '../index.server.ts'
 import { messageTemplates } from './message-templates.server.ts'
 
 const reader = (headers: Record<string, string>) => new Headers(headers)
+const link = 'https://books.example/login/verify?email=ann%40example.com#code=987654'
 const withCode = ['signInCode', 'emailChangeCode', 'accountDeletionCode'] as const
 
 describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
   test.each(withCode)('has the code in subject, text and page: %s', async (name) => {
     const { subject, text, html } = await messageTemplates[name](
-      { code: '987654', minutes: 10 },
+      { code: '987654', minutes: 10, link },
       reader({ 'accept-language': language }),
     )
     expect(subject).toContain('987654')
@@ -18,11 +19,23 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
     expect(html).toContain('dir="ltr"')
   })
 
+  test('issue 25.5: a code to sign in comes with a link, and no other code does', async () => {
+    const facts = { code: '987654', minutes: 10, link }
+    for (const name of withCode) {
+      const { text, html } = await messageTemplates[name](
+        facts,
+        reader({ 'accept-language': language }),
+      )
+      expect([name, text.includes(link)]).toEqual([name, name === 'signInCode'])
+      expect([name, html.includes('#code=987654')]).toEqual([name, name === 'signInCode'])
+    }
+  })
+
   test('says how long the code is valid', async () => {
     const [one, ten] = await Promise.all(
       [1, 10].map((minutes) =>
         messageTemplates.signInCode(
-          { code: '012345', minutes },
+          { code: '012345', minutes, link },
           reader({ 'accept-language': language }),
         ),
       ),
@@ -70,7 +83,10 @@ describe.each(completeLanguages)('behaviour 4: a sign-in from a new browser in %
 
 test('behaviour 4: a chosen language comes before what the browser accepts', async () => {
   const headers = reader({ cookie: 'a=b; i18next=fr', 'accept-language': 'sw' })
-  const { subject } = await messageTemplates.signInCode({ code: '012345', minutes: 10 }, headers)
+  const { subject } = await messageTemplates.signInCode(
+    { code: '012345', minutes: 10, link },
+    headers,
+  )
   expect(subject).toBe('012345 est votre code de connexion')
 })
 

@@ -1,30 +1,57 @@
+import type { Language } from '#i18n/languages.ts'
 import { deviceOf } from '#kit/devices/index.ts'
-import { asWritten, defineMail, mailMoment, mailTexts } from '#kit/mail/index.server.ts'
+import {
+  asWritten,
+  defineMail,
+  type MailContents,
+  mailMoment,
+  mailTexts,
+} from '#kit/mail/index.server.ts'
 import { maskEmail } from './mask-email.ts'
 
+const code = { code: '012345', minutes: 10 }
 const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
 
-export const signInCode = codeMail('signInCode')
 export const emailChangeCode = codeMail('emailChangeCode')
 export const accountDeletionCode = codeMail('accountDeletionCode')
 
-function codeMail(name: 'signInCode' | 'emailChangeCode' | 'accountDeletionCode') {
+/** The link works as the code does: once, and in the browser that asked for it. */
+export const signInCode = defineMail({
+  name: 'signInCode',
+  example: {
+    ...code,
+    link: 'https://books.example/login/verify?email=noor%40library.example#code=012345',
+  },
+  contents(language, { link, ...facts }) {
+    const t = mailTexts(language, 'mail')
+    const contents = codeContents('signInCode', language, facts)
+    return { ...contents, link: { address: link, text: t('signInCode.link') } }
+  },
+})
+
+function codeMail(name: 'emailChangeCode' | 'accountDeletionCode') {
   return defineMail({
     name,
-    example: { code: '012345', minutes: 10 },
-    contents(language, { code, minutes }) {
-      const t = mailTexts(language, 'mail')
-      return {
-        subject: t(`${name}.subject`, { code }),
-        preview: t(`${name}.preview`),
-        title: t(`${name}.title`),
-        intro: t(`${name}.intro`),
-        code,
-        detail: t('validity', { count: minutes }),
-        note: t(`${name}.note`),
-      }
-    },
+    example: code,
+    contents: (language, facts) => codeContents(name, language, facts),
   })
+}
+
+function codeContents(
+  name: 'signInCode' | 'emailChangeCode' | 'accountDeletionCode',
+  language: Language,
+  facts: typeof code,
+): MailContents {
+  const t = mailTexts(language, 'mail')
+  return {
+    subject: t(`${name}.subject`, { code: facts.code }),
+    preview: t(`${name}.preview`),
+    title: t(`${name}.title`),
+    intro: t(`${name}.intro`),
+    code: facts.code,
+    detail: t('validity', { count: facts.minutes }),
+    note: t(`${name}.note`),
+  }
 }
 
 /** Masks the new email: another person may read the old mailbox. */

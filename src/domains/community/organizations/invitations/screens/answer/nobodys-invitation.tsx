@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { endSession } from '#domains/identity/sign-out/index.ts'
 import { ProblemText, Refusal } from '#kit/problems/index.ts'
-import { signOut, useSession } from '#kit/session/index.ts'
+import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
@@ -15,7 +16,7 @@ export function NobodysInvitation({ error = unknown }: { error?: Refusal }) {
   const { t } = useTranslation(['organizations', 'layouts'])
   const email = useSession()?.user.email
   const { pathname } = useLocation()
-  const leaving = useAct(() => signOut(pathname))
+  const leaving = useAct(() => endSession(pathname))
   return (
     <Page title={t('layouts:pages.invitation')}>
       <AnswerProblem problem={leaving.error} />

@@ -1,0 +1,23 @@
+import { forgetKept } from '#kit/offline/index.ts'
+import { authCall, isRecord, RECENT_STORAGE, tellOtherTabs } from '#kit/session/index.ts'
+
+/** The full load of the next page leaves no user data in memory, and nothing is kept to read offline. */
+export async function endSession(returnTo?: string) {
+  const answer = await authCall('/sign-out', {})
+  await forgetKept()
+  tellOtherTabs()
+  forgetUser()
+  // The provider that let the user in ends its own session there.
+  const url = isRecord(answer) && answer['url']
+  const login = returnTo ? `/login?${new URLSearchParams({ redirect: returnTo })}` : '/login'
+  location.assign(typeof url === 'string' ? url : login)
+}
+
+function forgetUser() {
+  try {
+    sessionStorage.clear()
+    localStorage.removeItem(RECENT_STORAGE)
+  } catch {
+    // The browser may block storage; nothing was stored then.
+  }
+}
