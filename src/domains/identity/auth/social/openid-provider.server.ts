@@ -23,7 +23,7 @@ export async function openOpenIdProvider(provider: OpenIdProvider): Promise<Prov
 
 // The library marks it so that it stands out; the configuration allows it on a local network alone.
 // oxlint-disable-next-line typescript/no-deprecated
-const plainHttp = [allowInsecureRequests]
+const plainHttp: ((configuration: Configuration) => void)[] = [allowInsecureRequests]
 
 const allowancesFor = ({ issuer }: OpenIdProvider) => (issuer.protocol === 'http:' ? plainHttp : [])
 
