@@ -55,6 +55,10 @@ test('issue 25.2: a provider of the operator’s choice lets a user in, and out'
     const session = await page.request.get('/api/auth/get-session')
     expect(await session.json()).toMatchObject({ user: { name: 'Ann Reader' } })
   })
+  await test.step('the session says how the user came in', async () => {
+    await page.goto('/app/account?lng=en')
+    await expect(page.getByText('By Library ID')).toBeVisible()
+  })
   await test.step('signing out ends the session of the provider, too', async () => {
     await awake(page, 'main button')
     await page.getByRole('button', { name: 'User menu' }).click()

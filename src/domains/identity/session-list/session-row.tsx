@@ -3,16 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ago } from '#i18n/ago.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { deviceOf, PlaceText, useDeviceName } from '#kit/devices/index.ts'
+import { useSetup } from '#kit/setup/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { ShownSession } from './shown-session.ts'
 
 export const sessionRow = 'flex flex-wrap items-center gap-x-4 gap-y-3 py-4'
-
-const ways = ['code', 'passkey', 'github', 'google'] as const
-type Way = (typeof ways)[number]
-
-const isWay = (method: string | null): method is Way => ways.some((way) => way === method)
 
 interface SessionRowProps {
   session: ShownSession
@@ -23,7 +19,7 @@ interface SessionRowProps {
 export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
   const { t } = useTranslation('session-list')
   const formats = useFormat()
-  const { method } = session
+  const way = useWayIn(session)
   const device = useDeviceName()(session.userAgent)
   const Drawing = deviceOf(session.userAgent).isHandheld ? Smartphone : Monitor
   return (
@@ -44,7 +40,7 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
         </p>
         <p suppressHydrationWarning className="text-sm text-ink-faint">
           {t('signedIn', { when: ago(session.createdAt, readAt, formats) })}
-          {isWay(method) && <> · {t(`by.${method}`)}</>}
+          {way && <> · {way}</>}
         </p>
       </div>
       <Button size="sm" aria-label={t('endNamed', { device })} onClick={onEnd}>
@@ -52,4 +48,13 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
       </Button>
     </li>
   )
+}
+
+/** A provider that is no longer configured has no name. */
+function useWayIn({ method }: ShownSession): string | undefined {
+  const { t } = useTranslation('session-list')
+  const { providers = [] } = useSetup()?.configuration ?? {}
+  if (method === 'code' || method === 'passkey') return t(`by.${method}`)
+  const provider = providers.find(({ id }) => id === method)
+  return provider && t('by.provider', { provider: provider.name })
 }
