@@ -1,5 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { organized } from '#domains/community/organizations/test-organizations.server.ts'
 import { notifications } from '#kit/notifications/index.server.ts'
@@ -54,10 +54,12 @@ describe('issue 24.7: a user is notified', () => {
     expect(plain).toBeDefined()
     expect(plain?.headers).toBeUndefined()
     const path = await product.invited(ada, readers.path, third.email)
-    const [own] = await messages(third.email)
-    const address = own?.headers?.['List-Unsubscribe']?.slice(1, -1)
+    const own = await vi.waitUntil(async () =>
+      (await messages(third.email)).find(({ headers }) => headers?.['List-Unsubscribe']),
+    )
+    const address = own.headers?.['List-Unsubscribe']?.slice(1, -1)
     expect(address).toMatch(/^https:\/\/books\.example\/unsubscribe\//)
-    expect(own?.text).toContain(address)
+    expect(own.text).toContain(address)
     expect(await orm.$count(notifications, isNotNull(notifications.mailDueAt))).toBe(0)
     await third.call('POST', `${path}/decline`, {})
     await third.call('PATCH', '/notifications/settings', { topic: 'invitation', mail: 'daily' })
