@@ -184,8 +184,7 @@ test('issue 25.1: a browser without a device of its own is offered none', async 
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().includes('offer-passkey'))))
   await signIn(page, freshAddress('offer'))
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await open(page, '/app/account')
   await expect(cardOf(page)).toContainText('No passkeys yet.')
   await expect(offerOn(page)).toHaveCount(0)
   expect(asked).toBe(0)
