@@ -28,6 +28,8 @@ const test = base.extend({
       OIDC_2_NAME: 'Staff',
     })
     await use(page)
+    // A page that still loads would report the product that is gone.
+    await page.goto('about:blank')
     await product.close()
     await close()
   },
