@@ -48,7 +48,7 @@ export class OpenIdServer {
     this.#provider = this.#make()
   }
 
-  somebody(claims: Claims = {}, signedInFor = 0): Person & { email: string } {
+  newPerson(claims: Claims = {}, signedInFor = 0): Person & { email: string } {
     const id = `person-${crypto.randomUUID()}`
     const email = `${id}@example.com`
     const all = { name: 'Ann', email, email_verified: true, ...claims }

@@ -15,7 +15,7 @@ const test = base.extend({
   forgiven: /^elsewhere: http:\/\/127\.0\.0\.1:\d+\//,
   page: async ({ page, baseURL }, use) => {
     const { server, close } = await startOpenId(String(baseURL))
-    server.somebody({ name: 'Ann Reader' })
+    server.newPerson({ name: 'Ann Reader' })
     const product = await startProduct(String(baseURL), {
       SIGN_IN: 'oidc',
       OIDC_ISSUER: server.issuer,

@@ -65,19 +65,22 @@ async function readClaims(
 ): Promise<Profile> {
   const sent = tokens.claims()
   if (!sent) throw new Error('The provider sent no ID token')
-  const isComplete = 'email' in sent && (!admins || claimAt(sent, admins.claim) !== undefined)
+  const isComplete =
+    'email_verified' in sent && (!admins || claimAt(sent, admins.claim) !== undefined)
   const { userinfo_endpoint: more } = configuration.serverMetadata()
   const told =
     isComplete || more === undefined
       ? {}
       : await fetchUserInfo(configuration, tokens.access_token, sent.sub)
   const claims = { ...told, ...sent }
-  const { name, preferred_username: alias, email, ...rest } = profileClaims.parse(claims)
+  const { name, preferred_username: alias } = profileClaims.parse(claims)
+  // The two belong together: what verifies one address says nothing of another.
+  const { email, email_verified: verified } = profileClaims.parse('email' in told ? told : sent)
   return {
     accountId: sent.sub,
     names: [name, alias],
     email,
-    emailVerified: `${rest.email_verified}` === 'true',
+    emailVerified: `${verified}` === 'true',
     isAdmin: admins && hasOneOf(claimAt(claims, admins.claim), admins.values),
   }
 }

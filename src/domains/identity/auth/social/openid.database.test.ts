@@ -33,7 +33,7 @@ const linksOf = ({ id }: { id: string }) => orm.$count(accounts, eq(accounts.use
 
 describe('issue 25.2: sign-in by an OpenID provider', () => {
   test('a new user comes in with name and address, and no token is stored', async () => {
-    const { email } = server.somebody({ name: 'Ann' })
+    const { email } = server.newPerson({ name: 'Ann' })
     const served = await serve()
     const visitor = served.browser()
     expect(await signInBy(visitor)).toMatchObject({ location: ways.callbackURL, trips: 1 })
@@ -56,7 +56,7 @@ describe('issue 25.2: sign-in by an OpenID provider', () => {
   })
 
   test('claims that only the user information has are read there', async () => {
-    const { email } = server.somebody()
+    const { email } = server.newPerson()
     server.alter = (token) => token.with({ email: undefined, email_verified: undefined })
     const visitor = (await serve()).browser()
     expect((await signInBy(visitor)).error).toBeNull()
@@ -71,7 +71,7 @@ describe('issue 25.2: sign-in by an OpenID provider', () => {
       OIDC_2_CLIENT_SECRET: 'our-secret',
       OIDC_2_NAME: second.name,
     })
-    const { email } = server.somebody()
+    const { email } = server.newPerson()
     expect((await signInBy(served.browser(), 'oidc-2')).error).toBeNull()
     const [link] = await orm
       .select()
@@ -88,7 +88,7 @@ describe('issue 25.2: sign-in by an OpenID provider', () => {
     ['OIDC_AUTO_CREATE closes it', { OIDC_AUTO_CREATE: 'false' }, 'signup_disabled'],
     ['OIDC_AUTO_CREATE opens it', { SIGN_UP: 'closed', OIDC_AUTO_CREATE: 'true' }, null],
   ])('accounts are made as configured: %s', async (_, variables: Record<string, string>, error) => {
-    const { email } = server.somebody()
+    const { email } = server.newPerson()
     const visitor = (await serve(variables)).browser()
     expect((await signInBy(visitor)).error).toBe(error)
     expect((await find(email)) === undefined).toBe(error !== null)
@@ -105,14 +105,14 @@ describe('issue 25.2: sign-in by an OpenID provider', () => {
 
   test('keys are rotated at any time', async () => {
     const served = await serve()
-    server.somebody()
+    server.newPerson()
     expect((await signInBy(served.browser())).error).toBeNull()
     server.rotateKeys()
     expect((await signInBy(served.browser())).error).toBeNull()
   })
 
   test('sign-out goes on at the provider', async () => {
-    server.somebody()
+    server.newPerson()
     const visitor = (await serve()).browser()
     await signInBy(visitor)
     const { json } = await visitor.post('/sign-out')
@@ -142,7 +142,7 @@ describe('check 45: an ID token is refused', () => {
     ['without a signature', (token) => token.unsigned()],
     ['signed by another key', (token) => token.signedByAnother()],
   ])('%s', async (_, alter) => {
-    const { email } = server.somebody()
+    const { email } = server.newPerson()
     server.alter = alter
     const visitor = (await serve()).browser()
     expect((await signInBy(visitor)).error).toBe('invalid_code')
@@ -152,7 +152,7 @@ describe('check 45: an ID token is refused', () => {
 
   test('check 45: that was used before', async () => {
     const served = await serve()
-    server.somebody()
+    server.newPerson()
     let first: string | undefined
     server.alter = (token) => (first ??= token.with({}))
     expect((await signInBy(served.browser())).error).toBeNull()
@@ -163,7 +163,7 @@ describe('check 45: an ID token is refused', () => {
 
   test('check 45: and another browser’s or an invented state opens nothing', async () => {
     const served = await serve()
-    server.somebody()
+    server.newPerson()
     const owner = served.browser()
     const { json } = await owner.post('/sign-in/social', { provider: 'oidc', ...ways })
     const state = new URL((json as { url: string }).url).searchParams.get('state') ?? ''
@@ -178,7 +178,7 @@ describe('check 45: an ID token is refused', () => {
 
 describe('check 46: an account that was here is linked', () => {
   test('by a verified address alone', async () => {
-    const { email } = server.somebody({ email_verified: false })
+    const { email } = server.newPerson({ email_verified: false })
     const user = await known({ email })
     const visitor = (await serve()).browser()
     expect((await signInBy(visitor)).error).toBe('account_not_linked')
@@ -186,8 +186,19 @@ describe('check 46: an account that was here is linked', () => {
     expect(await linksOf(user)).toBe(0)
   })
 
+  test('check 46: and never by the verification of another address', async () => {
+    const user = await known({ email: 'victim@example.com' })
+    const { email } = server.newPerson()
+    server.alter = (token) => token.with({ email: user.email, email_verified: undefined })
+    const roles = { OIDC_ROLE_CLAIM: 'groups', OIDC_ADMIN_VALUES: 'head' }
+    const visitor = (await serve(roles)).browser()
+    await signInBy(visitor)
+    expect(await whoIs(visitor)).toMatchObject({ user: { email } })
+    expect(await linksOf(user)).toBe(0)
+  })
+
   test('check 46: after a fresh sign-in at the provider, which is asked for', async () => {
-    const { email } = server.somebody({}, hour)
+    const { email } = server.newPerson({}, hour)
     const user = await known({ email })
     const visitor = (await serve()).browser()
     expect(await signInBy(visitor)).toMatchObject({ trips: 2, error: null })
@@ -197,7 +208,7 @@ describe('check 46: an account that was here is linked', () => {
   })
 
   test('check 46: and not where the provider can’t say when its user signed in', async () => {
-    const { email } = server.somebody({}, hour)
+    const { email } = server.newPerson({}, hour)
     const user = await known({ email })
     const visitor = (await serve()).browser()
     for (const auth_time of [undefined, now() - hour]) {
@@ -208,7 +219,7 @@ describe('check 46: an account that was here is linked', () => {
   })
 
   test('check 46: a user who signs in again does so at the provider, too', async () => {
-    server.somebody({}, hour)
+    server.newPerson({}, hour)
     const visitor = (await serve()).browser()
     await signInBy(visitor)
     server.person.signedInFor = hour
@@ -222,7 +233,7 @@ describe('issue 25.2: the provider says who is an admin', () => {
 
   test('at each sign-in, and the record tells it', async () => {
     const served = await serve(roles)
-    const { email } = server.somebody({ realm_access: { roles: ['reader', 'head'] } })
+    const { email } = server.newPerson({ realm_access: { roles: ['reader', 'head'] } })
     await signInBy(served.browser())
     const user = await find(email)
     expect(user?.role.split(',')).toContain('admin')
@@ -240,7 +251,7 @@ describe('issue 25.2: the provider says who is an admin', () => {
   test('but never takes the role from the last admin', async () => {
     await orm.update(users).set({ role: 'user' })
     const served = await serve(roles)
-    const { email } = server.somebody({ realm_access: { roles: 'head' } })
+    const { email } = server.newPerson({ realm_access: { roles: 'head' } })
     await signInBy(served.browser())
     server.person.claims = { ...server.person.claims, realm_access: {} }
     expect((await signInBy(served.browser())).error).toBeNull()
@@ -250,7 +261,7 @@ describe('issue 25.2: the provider says who is an admin', () => {
 
   test('and without that setting, roles are given here', async () => {
     const served = await serve()
-    const { email } = server.somebody({ groups: ['admin'], realm_access: { roles: ['head'] } })
+    const { email } = server.newPerson({ groups: ['admin'], realm_access: { roles: ['head'] } })
     await signInBy(served.browser())
     expect((await find(email))?.role).toBe('user')
     await orm.update(users).set({ role: 'admin' }).where(eq(users.email, email))
@@ -267,7 +278,7 @@ describe('issue 25.2: SIGN_IN closes the other ways', () => {
     expect(await visitor.askCode('ann@example.com')).toMatchObject(off)
     expect(await visitor.signIn('ann@example.com', '123456')).toMatchObject(off)
     expect(await visitor.post('/passkey/generate-authenticate-options')).toMatchObject(off)
-    server.somebody()
+    server.newPerson()
     expect((await signInBy(visitor)).error).toBeNull()
     expect(await visitor.post('/passkey/generate-register-options')).toMatchObject(off)
   })
