@@ -18,7 +18,14 @@ export async function openOpenIdProvider(provider: OpenIdProvider): Promise<Prov
   enableNonRepudiationChecks(configuration)
   for (const allow of allowancesFor(provider)) allow(configuration)
   const readProfile = async (by: Configuration, tokens: Tokens) => readClaims(provider, by, tokens)
-  return { configuration, scope, isOpenId: true, saysWhen: true, autoCreate, readProfile }
+  return {
+    configuration,
+    scope,
+    isOpenId: true,
+    supportsFreshSignIn: true,
+    autoCreate,
+    readProfile,
+  }
 }
 
 // The library marks it so that it stands out; the configuration allows it on a local network alone.

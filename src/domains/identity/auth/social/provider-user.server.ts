@@ -19,7 +19,10 @@ export type ProviderRefusal =
   | 'email_not_verified'
   | 'signup_disabled'
 
-type Returned = Pick<Provider, 'autoCreate' | 'saysWhen'> & { name: string; isFresh: boolean }
+type Returned = Pick<Provider, 'autoCreate' | 'supportsFreshSignIn'> & {
+  name: string
+  isFresh: boolean
+}
 
 export async function findProviderUser(
   context: Context,
@@ -43,7 +46,7 @@ export async function findProviderUser(
 /** Only an email that the provider has verified counts, and an account of ours is linked only after a fresh sign-in there. */
 async function linkUser(
   { config, database }: Context,
-  { name: provider, isFresh, saysWhen, autoCreate }: Returned,
+  { name: provider, isFresh, supportsFreshSignIn, autoCreate }: Returned,
   { accountId, names, email: given, emailVerified }: Profile,
 ): Promise<User | ProviderRefusal | 'not_fresh'> {
   const { demoMode } = config
@@ -54,7 +57,7 @@ async function linkUser(
   if (!isKnown && (demoMode || signUp === 'closed')) return 'signup_disabled'
   if (!emailVerified) return isKnown ? 'account_not_linked' : 'email_not_verified'
   if (demoMode) return 'account_not_linked'
-  if (isKnown && saysWhen && !isFresh) return 'not_fresh'
+  if (isKnown && supportsFreshSignIn && !isFresh) return 'not_fresh'
   return database.orm.transaction(async (transaction) => {
     const allowed = { signUp, demoMode } as const
     const user = await findProvedUser({ orm: transaction }, email, allowed, allowedName(names))

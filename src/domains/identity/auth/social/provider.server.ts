@@ -19,8 +19,8 @@ export type Provider = {
   configuration: Configuration
   scope: string
   isOpenId: boolean
-  /** A provider of the operator's choice: it says when its user signed in, and links no account by an older sign-in. */
-  saysWhen: boolean
+  /** Then an account that was here is linked by nothing older. */
+  supportsFreshSignIn: boolean
   autoCreate: boolean | undefined
   readProfile: (configuration: Configuration, tokens: Tokens) => Profile | Promise<Profile>
 }

@@ -29,7 +29,14 @@ export async function findProvider(
   configuration.timeout = timeoutSeconds
   const isOpenId = scope.split(' ').includes('openid')
   const readProfile = ownProfiles[id] ?? readIdToken
-  return { configuration, scope, isOpenId, saysWhen: false, autoCreate: undefined, readProfile }
+  return {
+    configuration,
+    scope,
+    isOpenId,
+    supportsFreshSignIn: false,
+    autoCreate: undefined,
+    readProfile,
+  }
 }
 
 const openIdClaims = z.object({

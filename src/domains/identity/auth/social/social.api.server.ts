@@ -42,7 +42,7 @@ export const socialApi = {
         callbackPath,
         errorPath,
         // A session of the provider's may be old.
-        isFresh: provider.saysWhen && (await readCaller(context)) !== null,
+        isFresh: provider.supportsFreshSignIn && (await readCaller(context)) !== null,
       })
       return { url, redirect: true } as const
     }),
