@@ -16,7 +16,14 @@ import { organizationId } from '../test-organization-calls.server.ts'
 import { organized } from '../test-organizations.server.ts'
 
 /** Tables without a policy: their verbs ask for the membership, or show a user only what is their own. */
-const withoutPolicy = ['invitations', 'members', 'shelf_shares', 'team_members', 'teams']
+const withoutPolicy = [
+  'email_domains',
+  'invitations',
+  'members',
+  'shelf_shares',
+  'team_members',
+  'teams',
+]
 
 const database = await testDatabase()
 const isolated = serverParts.resources.filter(({ resource }) => resource.belongsTo !== undefined)
