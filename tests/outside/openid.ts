@@ -39,6 +39,7 @@ export class OpenIdServer {
   readonly asked: URL[] = []
   readonly tokens: string[] = []
   readonly #ours: string
+  readonly #ids = ['oidc', 'oidc-2']
   #key = newKey()
   #provider: Provider
 
@@ -54,6 +55,12 @@ export class OpenIdServer {
     const all = { name: 'Ann', email, email_verified: true, ...claims }
     this.person = { id, signedInFor, claims: all }
     return { ...this.person, email }
+  }
+
+  /** Sign-ins may lead back to the provider of this id, too. */
+  allow(id: string) {
+    this.#ids.push(id)
+    this.#provider = this.#make()
   }
 
   rotateKeys() {
@@ -83,7 +90,7 @@ export class OpenIdServer {
         {
           client_id: openIdKeys.clientId,
           client_secret: openIdKeys.clientSecret,
-          redirect_uris: ['oidc', 'oidc-2'].map((id) => `${this.#ours}/api/auth/callback/${id}`),
+          redirect_uris: this.#ids.map((id) => `${this.#ours}/api/auth/callback/${id}`),
           post_logout_redirect_uris: [`${this.#ours}/login`],
         },
       ],

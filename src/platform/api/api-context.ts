@@ -28,10 +28,13 @@ export type ApiServices = {
     | 'metadataProvider'
     | 'openIdProviders'
     | 'providers'
+    | 'dnsServers'
     | 'signInByCode'
+    | 'signInByOrganization'
     | 'signInByPasskey'
     | 'requirePasskeyForAdmins'
     | 'signUp'
+    | 'trustedIssuers'
   >
   mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>
   messageTemplates: MessageTemplates

@@ -20,6 +20,7 @@ import {
   hostName,
   httpUrl,
   mailAddress,
+  nameServers,
   oneEmoji,
   processCount,
   secret,
@@ -61,6 +62,8 @@ export type Config = DatabaseSettings &
     metadataProvider: string | undefined
     /** In local mode, an origin on a private network that webhooks may reach. */
     webhookReceiver: string | undefined
+    /** Name servers that are asked for the records of domains. Empty are those of the system. */
+    dnsServers: string[]
     sampleData: boolean
     limits: Limits
   }
@@ -117,6 +120,7 @@ export function readConfig(variables: Environment): Config {
     traces: readTraces(environment),
     metadataProvider: environment.read('METADATA_PROVIDER', httpUrl),
     webhookReceiver: readWebhookReceiver(environment, localMode),
+    dnsServers: environment.read('DNS_SERVERS', nameServers, []),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),
     limits: readLimits(environment, localMode),
   }

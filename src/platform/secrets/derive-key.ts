@@ -12,6 +12,7 @@ export type Purpose =
   | 'answers'
   | 'webhooks'
   | 'unsubscribe'
+  | 'single-sign-on'
 
 const derived = new Map<string, Buffer>()
 

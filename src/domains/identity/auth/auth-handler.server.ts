@@ -2,7 +2,7 @@ import { accessErrors } from '#platform/access/access-errors.ts'
 import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
 import type { Translate } from '#platform/api/api-error.ts'
 import { answersTo } from '#platform/api/api-handlers.ts'
-import { isProvider } from '#platform/config/sign-in/sign-in-providers.ts'
+import { isProvider, methodOf } from '#platform/config/sign-in/sign-in-providers.ts'
 import { answerHead } from '#platform/http/answer/answer-head.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
@@ -37,7 +37,7 @@ export function authCalls(
     const answered = await (provider === undefined
       ? answerCall(request)
       : answerReturn({ ...services, request }, provider))
-    const method = provider ?? ways[pathname]
+    const method = provider === undefined ? ways[pathname] : methodOf(provider)
     if (method !== undefined) countSignIn(services.metrics, method, answered)
     return answered
   }
@@ -51,7 +51,7 @@ export const authHandler = (answer: AnswerAuthCall): RouteHandler => ({
 })
 
 function answerReturn(asked: Omit<ApiContext, 'answerHeaders' | 'progress'>, provider: string) {
-  currentRequest().route = `${base}/callback/${provider}`
+  currentRequest().route = `${base}/callback/${methodOf(provider)}`
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
   return returnFromProvider({ ...asked, answerHeaders }, provider)
 }

@@ -28,5 +28,11 @@ export { impersonationErrors, signInErrors } from './sign-in-errors.server.ts'
 export { browsersOf, endSessions } from './sessions/end-sessions.server.ts'
 export { listOwnSessions } from './sessions/list-own-sessions.server.ts'
 export { readSession } from './sessions/renew-session.server.ts'
+export { requireOpenIdServer } from './social/openid-provider.server.ts'
+export {
+  type OrganizationSignIn,
+  registerOrganizationSignIn,
+} from './social/organization-sign-in.server.ts'
+export { unlinkAll } from './social/unlink-all.server.ts'
 export { signInFormHandler } from './sign-in-form.server.ts'
 export { deleteExpiredSignIns } from './sweep.server.ts'

@@ -33,9 +33,14 @@ export const signInFormHandler = (answerCall: AnswerAuthCall): RouteHandler => (
         isMistyped ? { redirect } : { error: 'unknown_error', redirect },
       )
     }
+    // The browser follows a form to no other origin.
+    if (await isElsewhere(answer))
+      return leadTo('/login/error', { error: 'single_sign_on', redirect })
     return leadTo('/login/verify', enterCode, answer.headers.getSetCookie())
   },
 })
+
+const isElsewhere = async (answer: Response) => 'url' in ((await answer.json()) as object)
 
 /** After a request that is too early, the earlier code is still valid; its email is unknown here. */
 const hasAskedBefore = ({ headers }: Request) =>

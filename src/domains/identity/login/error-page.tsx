@@ -2,11 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 
 /** Other values are shown as an unknown error (specification 2). */
-const CASES: Record<string, 'signup_disabled' | 'access_denied' | 'banned'> = {
+const CASES: Record<
+  string,
+  'signup_disabled' | 'access_denied' | 'banned' | 'foreign_address' | 'single_sign_on'
+> = {
   signup_disabled: 'signup_disabled',
   access_denied: 'access_denied',
   banned: 'banned',
   BANNED_USER: 'banned',
+  foreign_address: 'foreign_address',
+  single_sign_on: 'single_sign_on',
 }
 
 export function LoginErrorPage({ error, redirect }: { error: string; redirect: string }) {

@@ -36,6 +36,18 @@ export const openIdPrefixes = [
 
 export const openIdId = (prefix: string) => prefix.toLowerCase().replace('_', '-')
 
-/** Whether a provider of this id can be configured. */
+/** Whether there can be a provider of this id. */
 export const isProvider = (id: string) =>
-  isSignInProvider(id) || openIdPrefixes.some((prefix) => openIdId(prefix) === id)
+  isSignInProvider(id) ||
+  openIdPrefixes.some((prefix) => openIdId(prefix) === id) ||
+  organizationIn(id) !== undefined
+
+/** An organization has one provider, for addresses of its own domains. */
+export const providerOfOrganization = (organizationId: string) => `organization-${organizationId}`
+
+export const organizationIn = (providerId: string) =>
+  /^organization-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(providerId)?.[1]
+
+/** As sessions and figures name it. */
+export const methodOf = (providerId: string) =>
+  organizationIn(providerId) === undefined ? providerId : 'organization'

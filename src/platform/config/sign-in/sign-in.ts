@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { EnvironmentReader } from '../environment-reader.ts'
 import { flag, listOf, oneOf } from '../parsers.ts'
-import { anyText } from '../values.ts'
+import { anyText, httpUrl } from '../values.ts'
 import { type OpenIdProvider, readOpenIdProviders } from './openid-providers.ts'
 import { clientVariables, providerIds, type SignInProvider } from './sign-in-providers.ts'
 
@@ -10,6 +10,10 @@ export type SignIn = {
   signInByCode: boolean
   signInByPasskey: boolean
   requirePasskeyForAdmins: boolean
+  /** By providers of organizations, which are found by an address. */
+  signInByOrganization: boolean
+  /** Origins on a private network where organizations may have their provider. */
+  trustedIssuers: string[]
   providers: Partial<Record<SignInProvider, ProviderKeys>>
   openIdProviders: OpenIdProvider[]
 }
@@ -19,6 +23,10 @@ type ProviderKeys = { clientId: string; clientSecret: string }
 const ways = ['code', 'passkey', 'oidc', ...providerIds] as const
 
 const someWays = listOf(oneOf(ways), `some of ${ways.join(', ')}, separated by commas`)
+
+const someUrls = listOf(httpUrl, 'http or https URLs, separated by commas')
+
+const originOf = (url: string) => new URL(url).origin
 
 export function readSignIn(environment: EnvironmentReader, baseUrl: URL): SignIn {
   const named = environment.read('SIGN_IN', someWays)?.map((way) => way.toLowerCase())
@@ -44,6 +52,8 @@ export function readSignIn(environment: EnvironmentReader, baseUrl: URL): SignIn
   return {
     signInByCode: isOpen('code'),
     signInByPasskey: isOpen('passkey'),
+    signInByOrganization: isOpen('code') && isOpen('oidc'),
+    trustedIssuers: environment.read('TRUSTED_ISSUERS', someUrls, []).map(originOf),
     requirePasskeyForAdmins: readPasskeyRule(
       environment,
       isOpen('passkey') && hasPasskeys(baseUrl),

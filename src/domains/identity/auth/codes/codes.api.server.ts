@@ -1,12 +1,15 @@
 import { z } from 'zod/mini'
 import { errorMap } from '#platform/api/error-map.ts'
 import { publicProcedure } from '#platform/api/procedure.ts'
+import { providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
 import { sentCodeSchema, signedInSchema } from '../auth-schemas.server.ts'
 import { requireCaptcha } from '../captcha/require-captcha.server.ts'
 import { findProvedUser, isBanned } from '../people/people.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { codeErrors, signInErrors } from '../sign-in-errors.server.ts'
+import { organizationSignIn } from '../social/organization-sign-in.server.ts'
+import { leavingSchema, pageField, startSignIn } from '../social/start-sign-in.server.ts'
 import { forgetCodeBrowser, redeemCode, sendCode } from './code-exchange.server.ts'
 import { codeField, emailField, readEmail } from './code-fields.server.ts'
 
@@ -19,6 +22,7 @@ export const codesApi = {
         signInErrors.email(),
         signInErrors.noCaptcha(),
         signInErrors.captcha(),
+        signInErrors.providerAway(),
       ),
     )
     .route({
@@ -26,14 +30,26 @@ export const codesApi = {
       path: '/email-otp/send-verification-otp',
       summary: 'Send a sign-in code',
       description:
-        'Emails a six-digit code. The response is the same for known and unknown addresses, and sets a cookie that must come with the code. If the server requires a captcha, send its solution in the `x-captcha-response` header.',
+        'Emails a six-digit code. The response is the same for known and unknown addresses, and sets a cookie that must come with the code. Where an organization has single sign-on for the domain of the address, no code is sent: the response has the `url` of its provider instead, which leads back to `callbackURL`. If the server requires a captcha, send its solution in the `x-captcha-response` header.',
     })
-    .input(z.object({ email: emailField, type: z.literal('sign-in') }))
-    .output(sentCodeSchema)
+    .input(
+      z.object({
+        email: emailField,
+        type: z.literal('sign-in'),
+        callbackURL: z.optional(pageField),
+        errorCallbackURL: z.optional(pageField),
+      }),
+    )
+    .output(z.union([sentCodeSchema, leavingSchema]))
     .handler(async ({ context, input }) => {
       if (!context.config.signInByCode) throw signInErrors.method()
       await requireCaptcha(context)
-      return sendCode(context, { purpose: 'sign-in', email: readEmail(input.email) })
+      const email = readEmail(input.email)
+      const organizationId = await organizationSignIn(context)?.requiredFor(context, email)
+      if (organizationId === undefined) return sendCode(context, { purpose: 'sign-in', email })
+      const { callbackURL = '/login', errorCallbackURL } = input
+      const provider = providerOfOrganization(organizationId)
+      return startSignIn(context, { provider, callbackURL, errorCallbackURL })
     }),
 
   signIn: publicProcedure

@@ -1,6 +1,8 @@
 import {
   allowInsecureRequests,
   Configuration,
+  customFetch,
+  type CustomFetch,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
@@ -8,53 +10,89 @@ import {
 } from 'openid-client'
 import { z } from 'zod/mini'
 import type { OpenIdProvider } from '#platform/config/sign-in/openid-providers.ts'
-import { type Profile, type Provider, type Tokens, timeoutSeconds } from './provider.server.ts'
+import {
+  type OrganizationLimits,
+  type Profile,
+  type Provider,
+  type Tokens,
+  timeoutSeconds,
+} from './provider.server.ts'
 
 /** Keys are read at each sign-in, so that a provider can rotate them at any time. */
-export async function openOpenIdProvider(provider: OpenIdProvider): Promise<Provider> {
+export async function openOpenIdProvider(
+  provider: OpenIdProvider,
+  organization?: OrganizationProvider,
+): Promise<Provider> {
   const { clientId, clientSecret, scope, autoCreate } = provider
-  const configuration = new Configuration(await metadataOf(provider), clientId, clientSecret)
+  const metadata = await metadataOf(provider, organization?.fetch)
+  const configuration = new Configuration(metadata, clientId, clientSecret)
+  if (organization) configuration[customFetch] = organization.fetch
   configuration.timeout = timeoutSeconds
   enableNonRepudiationChecks(configuration)
   for (const allow of allowancesFor(provider)) allow(configuration)
-  const readProfile = async (by: Configuration, tokens: Tokens) => readClaims(provider, by, tokens)
+  async function readProfile(by: Configuration, tokens: Tokens): Promise<Profile> {
+    const { emailVerified, ...profile } = await readClaims(provider, by, tokens)
+    // The domain is the organization's, so its provider need not say so of each address.
+    return { ...profile, emailVerified: emailVerified ?? organization !== undefined }
+  }
   return {
     configuration,
     scope,
     isOpenId: true,
     supportsFreshSignIn: true,
     autoCreate,
+    organization,
     readProfile,
   }
 }
+
+export type OrganizationProvider = OrganizationLimits & { fetch: CustomFetch }
 
 // The library marks it so that it stands out; the configuration allows it on a local network alone.
 // oxlint-disable-next-line typescript/no-deprecated
 const plainHttp: ((configuration: Configuration) => void)[] = [allowInsecureRequests]
 
-const allowancesFor = ({ issuer }: OpenIdProvider) => (issuer.protocol === 'http:' ? plainHttp : [])
+const allowancesFor = ({ issuer }: Pick<OpenIdProvider, 'issuer'>) =>
+  issuer.protocol === 'http:' ? plainHttp : []
 
 type Discovered = { metadata: Promise<ServerMetadata>; until: number }
 
 const discovered = new WeakMap<OpenIdProvider, Discovered>()
 const keptMs = 3_600_000
 
-function metadataOf(provider: OpenIdProvider): Promise<ServerMetadata> {
+function metadataOf(provider: OpenIdProvider, fetch?: CustomFetch): Promise<ServerMetadata> {
   const kept = discovered.get(provider)
   if (kept && kept.until > performance.now()) return kept.metadata
-  const metadata = discover(provider)
+  const metadata = discover(provider, fetch)
   discovered.set(provider, { metadata, until: performance.now() + keptMs })
   // The next sign-in asks again.
   metadata.catch(() => discovered.delete(provider))
   return metadata
 }
 
-async function discover(provider: OpenIdProvider): Promise<ServerMetadata> {
+async function discover(
+  provider: Pick<OpenIdProvider, 'clientId' | 'issuer'>,
+  fetch?: CustomFetch,
+): Promise<ServerMetadata> {
   const found = await discovery(provider.issuer, provider.clientId, undefined, undefined, {
     timeout: timeoutSeconds,
     execute: allowancesFor(provider),
+    ...(fetch && { [customFetch]: fetch }),
   })
   return found.serverMetadata()
+}
+
+/** Throws where no such server answers. */
+export async function requireOpenIdServer(
+  issuer: URL,
+  clientId: string,
+  fetch: CustomFetch,
+): Promise<void> {
+  const { authorization_endpoint: ask, token_endpoint: exchange } = await discover(
+    { issuer, clientId },
+    fetch,
+  )
+  if (ask === undefined || exchange === undefined) throw new Error(`${issuer.href} lacks endpoints`)
 }
 
 const profileClaims = z.object({
@@ -69,7 +107,7 @@ async function readClaims(
   { admins }: OpenIdProvider,
   configuration: Configuration,
   tokens: Tokens,
-): Promise<Profile> {
+): Promise<Omit<Profile, 'emailVerified'> & { emailVerified: boolean | undefined }> {
   const sent = tokens.claims()
   if (!sent) throw new Error('The provider sent no ID token')
   const isComplete =
@@ -87,7 +125,7 @@ async function readClaims(
     accountId: sent.sub,
     names: [name, alias],
     email,
-    emailVerified: `${verified}` === 'true',
+    emailVerified: verified === undefined ? undefined : `${verified}` === 'true',
     isAdmin: admins && hasOneOf(claimAt(claims, admins.claim), admins.values),
   }
 }

@@ -1,5 +1,6 @@
 import { authorizationCodeGrant } from 'openid-client'
 import type { ApiContext } from '#platform/api/api-context.ts'
+import { methodOf } from '#platform/config/sign-in/sign-in-providers.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import type { User } from '../people/people.server.ts'
 import { countAuthCall } from '../rates/auth-calls.server.ts'
@@ -10,7 +11,7 @@ import { findProviderUser, type ProviderRefusal } from './provider-user.server.t
 import type { Provider } from './provider.server.ts'
 import { findProvider } from './providers.server.ts'
 import { findAttempt, type SignInAttempt, takeAttempt } from './sign-in-attempt.server.ts'
-import { loginErrorPath } from './social.api.server.ts'
+import { loginErrorPath } from './start-sign-in.server.ts'
 
 type Context = Pick<
   ApiContext,
@@ -42,7 +43,7 @@ async function finishSignIn(context: Context, name: string): Promise<string> {
   if (!attempt) return withError(loginErrorPath, 'state_mismatch')
   if (!isSameBrowser) return withError(attempt.errorPath, 'state_mismatch')
   clearCookie(context, 'state')
-  const provider = await findProvider(config, name)
+  const provider = await findProvider(context, name)
   const error = query.get('error') ?? (query.has('code') ? undefined : 'no_code')
   if (error !== undefined) return withError(attempt.errorPath, error)
   if (!provider || name !== attempt.provider) {
@@ -53,7 +54,8 @@ async function finishSignIn(context: Context, name: string): Promise<string> {
     return leaveForProvider(context, provider, { ...attempt, isFresh: true })
   }
   if (typeof user === 'string') return withError(attempt.errorPath, user)
-  await beginSession(context, user, name)
+  await beginSession(context, user, methodOf(name))
+  await provider.organization?.signedIn()
   return attempt.callbackPath
 }
 

@@ -17,9 +17,10 @@ export type ProviderRefusal =
   | 'account_not_linked'
   | 'email_not_found'
   | 'email_not_verified'
+  | 'foreign_address'
   | 'signup_disabled'
 
-type Returned = Pick<Provider, 'autoCreate' | 'supportsFreshSignIn'> & {
+type Returned = Pick<Provider, 'autoCreate' | 'organization' | 'supportsFreshSignIn'> & {
   name: string
   isFresh: boolean
 }
@@ -38,21 +39,28 @@ export async function findProviderUser(
     .where(and(eq(accounts.providerId, provider.name), eq(accounts.accountId, accountId)))
   const user = linked ?? (await linkUser(context, provider, profile))
   if (typeof user === 'string') return user
+  // Also of a user who was linked before: the proof or the address may have changed since.
+  if (await isForeign(provider, user.email)) return 'foreign_address'
   if (await isBanned(database, user)) return 'BANNED_USER'
   await followRole(context, user, profile)
   return user
 }
 
+const isForeign = async ({ organization }: Returned, email: string) =>
+  organization !== undefined && !(await organization.ownsAddress(email))
+
 /** Only an email that the provider has verified counts, and an account of ours is linked only after a fresh sign-in there. */
 async function linkUser(
   { config, database }: Context,
-  { name: provider, isFresh, supportsFreshSignIn, autoCreate }: Returned,
+  returned: Returned,
   { accountId, names, email: given, emailVerified }: Profile,
 ): Promise<User | ProviderRefusal | 'not_fresh'> {
+  const { name: provider, isFresh, supportsFreshSignIn, autoCreate, organization } = returned
   const { demoMode } = config
   const signUp = (autoCreate ?? config.signUp === 'open') ? 'open' : 'closed'
   const email = normaliseEmail(given ?? '')
   if (email === undefined) return 'email_not_found'
+  if (await isForeign(returned, email)) return 'foreign_address'
   const isKnown = (await database.orm.$count(users, eq(users.email, email))) > 0
   if (!isKnown && (demoMode || signUp === 'closed')) return 'signup_disabled'
   if (!emailVerified) return isKnown ? 'account_not_linked' : 'email_not_verified'
@@ -66,6 +74,7 @@ async function linkUser(
       .insert(accounts)
       .values({ userId: user.id, providerId: provider, accountId })
       .onConflictDoNothing()
+    await organization?.welcome(transaction, user)
     return user
   })
 }

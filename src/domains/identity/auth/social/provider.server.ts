@@ -3,6 +3,8 @@ import type {
   TokenEndpointResponse,
   TokenEndpointResponseHelpers,
 } from 'openid-client'
+import type { Transaction } from '#platform/database/transaction.ts'
+import type { User } from '../people/people.server.ts'
 
 export type Profile = {
   accountId: string
@@ -22,7 +24,16 @@ export type Provider = {
   /** Then an account that was here is linked by nothing older. */
   supportsFreshSignIn: boolean
   autoCreate: boolean | undefined
+  /** Of an organization: it lets in no other addresses than its own. */
+  organization?: OrganizationLimits | undefined
   readProfile: (configuration: Configuration, tokens: Tokens) => Profile | Promise<Profile>
+}
+
+export type OrganizationLimits = {
+  ownsAddress: (email: string) => Promise<boolean>
+  /** A user who is linked for the first time joins the organization. */
+  welcome: (transaction: Transaction, user: Pick<User, 'id' | 'email'>) => Promise<void>
+  signedIn: () => Promise<void>
 }
 
 /** A sign-in can wait for a few such requests. */

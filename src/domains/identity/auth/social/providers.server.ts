@@ -1,13 +1,15 @@
 import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client'
 import { z } from 'zod/mini'
-import type { Config } from '#platform/config/config.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
 import {
   isSignInProvider,
+  organizationIn,
   type SignInProvider,
   signInProviders,
 } from '#platform/config/sign-in/sign-in-providers.ts'
 import { product } from '#rules/product.ts'
 import { openOpenIdProvider } from './openid-provider.server.ts'
+import { organizationSignIn } from './organization-sign-in.server.ts'
 import { type Profile, type Provider, timeoutSeconds, type Tokens } from './provider.server.ts'
 
 type ReadProfile = Provider['readProfile']
@@ -15,9 +17,12 @@ type ReadProfile = Provider['readProfile']
 const ownProfiles: Partial<Record<SignInProvider, ReadProfile>> = { github: readGithubProfile }
 
 export async function findProvider(
-  { providers, openIdProviders }: Pick<Config, 'openIdProviders' | 'providers'>,
+  services: Pick<ApiContext, 'config' | 'database'>,
   id: string,
 ): Promise<Provider | undefined> {
+  const { providers, openIdProviders } = services.config
+  const organizationId = organizationIn(id)
+  if (organizationId !== undefined) return findProviderOf(services, organizationId)
   const openId = openIdProviders.find((one) => one.id === id)
   if (openId) return openOpenIdProvider(openId)
   const keys = isSignInProvider(id) ? providers[id] : undefined
@@ -37,6 +42,11 @@ export async function findProvider(
     autoCreate: undefined,
     readProfile,
   }
+}
+
+async function findProviderOf(services: Pick<ApiContext, 'config' | 'database'>, id: string) {
+  const found = await organizationSignIn(services)?.findProvider(services, id)
+  return found && openOpenIdProvider(found.settings, found.organization)
 }
 
 const openIdClaims = z.object({

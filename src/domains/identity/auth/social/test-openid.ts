@@ -25,17 +25,21 @@ export async function openIdScene(database: TestDatabase) {
     server,
     keys,
     serve,
-    signInBy: (visitor: Visitor, id = 'oidc') => signIn(server, visitor, id),
+    signInBy: (visitor: Visitor, id = 'oidc') => signInAt(server, visitor, id),
   }
 }
 
 const addressIn = (json: unknown) => z.object({ url: z.url() }).parse(json).url
 
-/** As a browser goes: to the provider, back, and there again if asked to. */
-async function signIn(server: OpenIdServer, visitor: Visitor, provider: string) {
+export async function signInAt(server: OpenIdServer, visitor: Visitor, provider: string) {
   const { json } = await visitor.post('/sign-in/social', { provider, ...ways })
+  return travel(server, visitor, addressIn(json))
+}
+
+/** As a browser goes: to the provider, back, and there again if asked to. */
+export async function travel(server: OpenIdServer, visitor: Visitor, start: string) {
   const cookies = new Map<string, string>()
-  let location = addressIn(json)
+  let location = start
   let trips = 0
   while (location.startsWith('http') && trips < 3) {
     trips += 1

@@ -7,23 +7,26 @@ const requests: Record<CodePurpose, [path: string, payload: (email: string) => o
   'delete-account': ['/delete-user/send-code', () => ({})],
 }
 
-export async function sendCode(purpose: CodePurpose, email: string, captcha = ''): Promise<void> {
+/** False if the browser leaves for the provider of an organization, and no code comes. */
+export async function sendCode(
+  purpose: CodePurpose,
+  email: string,
+  { captcha, callbackURL }: { captcha?: string; callbackURL?: string | undefined } = {},
+): Promise<boolean> {
   const [path, payload] = requests[purpose]
   const headers = captcha ? { 'x-captcha-response': captcha } : undefined
-  const asked = await authCall(path, payload(email), headers)
+  const asked = await authCall(path, { ...payload(email), callbackURL }, headers)
   if (!isRecord(asked)) throw new Error(`No answer from ${path}`)
+  if (asked['url'] !== undefined) return false
   rememberCode(purpose, {
     email,
     expiresAt: Date.now() + Number(asked['expiresInMinutes']) * 60_000,
     resendAt: Date.now() + Number(asked['resendAfterSeconds']) * 1000,
   })
+  return true
 }
 
 export const signIn = (email: string, otp: string) => authCall('/sign-in/email-otp', { email, otp })
 
 export const signInWith = (provider: string, redirect: string) =>
-  authCall('/sign-in/social', {
-    provider,
-    callbackURL: redirect || '/login',
-    errorCallbackURL: `/login/error${redirect && `?${new URLSearchParams({ redirect })}`}`,
-  })
+  authCall('/sign-in/social', { provider, callbackURL: redirect || '/login' })

@@ -19,7 +19,7 @@ export function Resend({ purpose, email, onSent }: ResendProps) {
   const asked = useAskedCode(purpose)
   const captcha = useCaptcha()
   const send = useAct(async () => {
-    await sendCode(purpose, email, captcha.take())
+    await sendCode(purpose, email, { captcha: captcha.take() })
     onSent()
   })
   const isSent = asked?.email === email

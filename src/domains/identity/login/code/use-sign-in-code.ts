@@ -12,10 +12,13 @@ declare module '@tanstack/react-router' {
 export function useSignInCode(redirect: string) {
   const navigate = useNavigate()
   const captcha = useCaptcha()
-  const sendCode = useSendCode('sign-in', () => captcha.take())
+  const sendCode = useSendCode('sign-in', () => ({
+    captcha: captcha.take(),
+    callbackURL: withPlace(redirect) || undefined,
+  }))
 
   async function send({ email, isSample = false }: { email: string; isSample?: boolean }) {
-    await sendCode(email)
+    if (!(await sendCode(email))) return
     const sampleCode = isSample ? await readSampleCode(email) : undefined
     await navigate({
       to: '/login/verify',

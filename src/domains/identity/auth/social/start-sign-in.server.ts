@@ -1,0 +1,52 @@
+import { z } from 'zod/mini'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import type { HttpError } from '#platform/http/http-error.ts'
+import { ownPath } from '#rules/own-path.ts'
+import { readCaller } from '../sessions/read-caller.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
+import { leaveForProvider } from './leave-for-provider.server.ts'
+import { findProvider } from './providers.server.ts'
+
+export const pageField = z.string().check(z.maxLength(4000))
+
+export const leavingSchema = z.object({ url: z.string(), redirect: z.literal(true) })
+
+interface Start {
+  provider: string
+  callbackURL: string
+  errorCallbackURL?: string | undefined
+}
+
+export async function startSignIn(
+  context: ApiContext,
+  { provider: name, callbackURL, errorCallbackURL = errorPathFor(callbackURL) }: Start,
+): Promise<z.infer<typeof leavingSchema>> {
+  const { baseUrl } = context.config
+  const provider = await findProvider(context, name).catch((err: unknown) => {
+    currentRequest().log.error({ err, provider: name }, 'A provider is unavailable')
+    throw signInErrors.providerAway()
+  })
+  if (!provider) throw signInErrors.provider()
+  const url = await leaveForProvider(context, provider, {
+    provider: name,
+    callbackPath: localPath(baseUrl, callbackURL, signInErrors.callbackUrl),
+    errorPath: localPath(baseUrl, errorCallbackURL, signInErrors.errorCallbackUrl),
+    // A session of the provider's may be old.
+    isFresh: provider.supportsFreshSignIn && (await readCaller(context)) !== null,
+  })
+  return { url, redirect: true }
+}
+
+export const loginErrorPath = '/login/error'
+
+const errorPathFor = (redirect: string) =>
+  redirect === '/login' ? loginErrorPath : `${loginErrorPath}?${new URLSearchParams({ redirect })}`
+
+/** Prevents open redirects. */
+function localPath({ origin }: URL, address: string, refusal: () => HttpError): string {
+  const isAbsolute = address.startsWith(`${origin}/`)
+  const path = ownPath(isAbsolute ? address.slice(origin.length) : address)
+  if (path === '') throw refusal()
+  return path
+}
