@@ -1,5 +1,10 @@
 import type { AccountSections } from '#domains/identity/account/index.server.ts'
-import { type KeyHolders, registerKeyHolders } from '#domains/identity/auth/index.server.ts'
+import {
+  type KeyHolders,
+  type OrganizationSignIn,
+  registerKeyHolders,
+  registerOrganizationSignIn,
+} from '#domains/identity/auth/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import {
@@ -58,6 +63,8 @@ interface ServerParts {
   mcpResources?: McpResource[]
   /** Who may have API keys of an organization. */
   keyHolders?: KeyHolders
+  /** By providers of organizations. */
+  organizationSignIn?: OrganizationSignIn
   jobs?: Job<Services, unknown>[]
   mails?: MailTemplate[]
   notifications?: ServerNotifications
@@ -82,6 +89,7 @@ const jobs = [
 ]
 const resources = all.flatMap((parts) => parts.resources ?? [])
 registerKeyHolders(...all.flatMap((parts) => parts.keyHolders ?? []))
+registerOrganizationSignIn(all.flatMap((parts) => parts.organizationSignIn ?? [])[0])
 registerNotifications(ownNotifications, ...all.flatMap(({ notifications = [] }) => notifications))
 registerActivity(viewActivity, ...all.flatMap(({ activity = [] }) => activity))
 

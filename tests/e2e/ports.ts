@@ -22,6 +22,7 @@ const places = [
   'receiver',
   'openId',
   'adminPasskey',
+  'singleSignOn',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

@@ -1,8 +1,10 @@
 import { activity } from './activity.ts'
 import { communityNotifications } from './community-notifications/index.server.ts'
 import {
+  checkDomains,
   communitySteps,
   deleteOldInvitations,
+  emailDomainsApi,
   invitationMail,
   invitationsApi,
   keyHolders,
@@ -11,6 +13,9 @@ import {
   membershipsOf,
   organizationNews,
   organizationsApi,
+  organizationSignIn,
+  renewProviderSecrets,
+  singleSignOnApi,
   teamsApi,
   webhookOrganizations,
 } from './organizations/index.server.ts'
@@ -28,12 +33,14 @@ import {
 
 export const community = {
   api: {
+    emailDomains: emailDomainsApi,
     invitations: invitationsApi,
     managedOrganizations: managedOrganizationsApi,
     members: membersApi,
     organizations: organizationsApi,
     reading: readingApi,
     shelves: { ...shelvesApi, ...sharingApi },
+    singleSignOn: singleSignOnApi,
     teams: teamsApi,
   },
   activity,
@@ -48,8 +55,9 @@ export const community = {
   mcpTools: shelfTools,
   mcpResources: shelfResources,
   keyHolders,
+  organizationSignIn,
   gettingStarted: communitySteps,
-  jobs: [deleteOldInvitations],
+  jobs: [deleteOldInvitations, checkDomains, renewProviderSecrets],
   mails: [invitationMail],
   notifications: communityNotifications,
   webhookOrganizations,

@@ -7,6 +7,7 @@ export const samples: CallSamples = {
   bodies: { ...organizationCalls.bodies, ...shelfCalls.bodies },
   reads: shelfCalls.reads,
   files: shelfCalls.files,
+  variables: organizationCalls.variables,
   tables: [...organizationCalls.tables, ...shelfCalls.tables],
   clear: 'DELETE FROM organizations; DELETE FROM shelves',
   async fill(pool, world) {

@@ -13,7 +13,7 @@ const domains = Object.values(all)
 const names = { actor: 'Ada', target: 'Noor', person: 'Zoe', group: 'Readers' }
 
 const isAmongSeveral = (action: string) =>
-  /^(?:organization|member|team|invitation|shelf)\./.test(action)
+  /^(?:organization|member|team|invitation|emailDomain|singleSignOn|shelf)\./.test(action)
 
 test.each(Object.entries({ en, fr, ar, sw }))(
   'issue 5: everything that is on record has a name and a sentence in %s, whatever the count',

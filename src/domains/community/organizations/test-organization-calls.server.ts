@@ -7,16 +7,24 @@ import {
   supporting,
   withoutKey,
 } from '#platform/api/test-call-samples.ts'
+import { recordOf } from './email-domains/find-record.server.ts'
+import { openNeighbours } from './single-sign-on/test-neighbours.ts'
 
-const [ours, theirs, ourTeam, otherTeam, member, sent, received] = Array.from(
-  { length: 7 },
+const [ours, theirs, ourTeam, otherTeam, member, sent, received, ourDomain] = Array.from(
+  { length: 8 },
   (_, number) => `019aa5b0-0000-7000-8000-00000000010${number}`,
 )
+
+const { issuer, names } = await openNeighbours()
+const domain = { domain: 'ours.example', token: 'token' }
+const { name, value } = recordOf(domain)
+names.records.set(name, [value])
 
 export const organizationId = `${ours}`
 
 const answered = ['invitations.get', 'invitations.accept', 'invitations.decline']
-const own = /^(organizations|managedOrganizations|members|teams|invitations)\./
+const own =
+  /^(emailDomains|organizations|managedOrganizations|members|singleSignOn|teams|invitations)\./
 
 export const organizationCalls = {
   matrix: {
@@ -54,6 +62,13 @@ export const organizationCalls = {
     'invitations.get': signedIn,
     'invitations.accept': changing,
     'invitations.decline': changing,
+    'emailDomains.list': withoutKey(signedIn),
+    'emailDomains.create': withoutKey(changing),
+    'emailDomains.verify': withoutKey(changing),
+    'emailDomains.delete': withoutKey(changing),
+    'singleSignOn.get': withoutKey(signedIn),
+    'singleSignOn.save': withoutKey(changing),
+    'singleSignOn.remove': withoutKey(changing),
   },
   bodies: {
     'organizations.create': { name: 'Another' },
@@ -63,8 +78,24 @@ export const organizationCalls = {
     'teams.update': { name: 'Renamed' },
     'invitations.create': { email: 'new@example.com' },
     'invitations.createMany': { lines: ['new@example.com'] },
+    'emailDomains.create': { domain: 'another.example' },
+    'singleSignOn.save': {
+      issuer,
+      clientId: 'ours',
+      clientSecret: 'secret',
+      isRequired: false,
+    },
   },
-  tables: ['organizations', 'members', 'teams', 'team_members', 'invitations'],
+  variables: { TRUSTED_ISSUERS: issuer, DNS_SERVERS: names.address },
+  tables: [
+    'organizations',
+    'members',
+    'teams',
+    'team_members',
+    'invitations',
+    'email_domains',
+    'organization_providers',
+  ],
   async fill(pool, { email, userId, variant }) {
     await pool.query(
       `INSERT INTO organizations (id, name, slug) VALUES ($1, 'Ours', 'ours'), ($2, 'Theirs', 'theirs')`,
@@ -96,6 +127,15 @@ export const organizationCalls = {
        WHERE users.email = 'inviter@example.com'`,
       [sent, received, ours, theirs, email],
     )
+    await pool.query(
+      `INSERT INTO email_domains (id, organization_id, domain, token) VALUES ($1, $2, $3, $4)`,
+      [ourDomain, ours, domain.domain, domain.token],
+    )
+    await pool.query(
+      `INSERT INTO organization_providers (organization_id, issuer, client_id, client_secret)
+       VALUES ($1, 'https://login.invalid', 'ours', 'sealed')`,
+      [ours],
+    )
     await pool.query('UPDATE sessions SET active_organization_id = $1', [
       variant === 'active' ? ours : null,
     ])
@@ -115,6 +155,7 @@ export const organizationCalls = {
           id: answered.includes(procedure) ? received : ours,
           teamId: procedure === 'teams.addMember' ? otherTeam : ourTeam,
           memberId: member,
+          domainId: ourDomain,
           invitationId: sent,
           slug: 'ours',
         }

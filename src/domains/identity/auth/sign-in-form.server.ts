@@ -3,6 +3,7 @@ import { publicError } from '#platform/http/errors/public-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { AnswerAuthCall } from './auth-handler.server.ts'
+import { leavingSchema } from './social/start-sign-in.server.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -34,13 +35,14 @@ export const signInFormHandler = (answerCall: AnswerAuthCall): RouteHandler => (
       )
     }
     // The browser follows a form to no other origin.
-    if (await isElsewhere(answer))
+    if (await isElsewhere(answer)) {
       return leadTo('/login/error', { error: 'single_sign_on', redirect })
+    }
     return leadTo('/login/verify', enterCode, answer.headers.getSetCookie())
   },
 })
 
-const isElsewhere = async (answer: Response) => 'url' in ((await answer.json()) as object)
+const isElsewhere = async (answer: Response) => leavingSchema.safeParse(await answer.json()).success
 
 /** After a request that is too early, the earlier code is still valid; its email is unknown here. */
 const hasAskedBefore = ({ headers }: Request) =>

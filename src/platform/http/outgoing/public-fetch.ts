@@ -39,7 +39,7 @@ function textOf(body: unknown): string {
   throw new TypeError('Only texts and forms are sent')
 }
 
-export class NotEncrypted extends Error {
+class NotEncrypted extends Error {
   override readonly name = 'NotEncrypted'
 
   constructor(host: string) {

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { emailDomains } from './email-domain.table.server.ts'
 
 type Reader = Pick<Database['orm'], 'select'>
+type Counter = Pick<Database['orm'], '$count'>
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 
@@ -24,3 +25,9 @@ export async function ownsAddress(
     )
   return found !== undefined
 }
+
+export const hasVerifiedDomain = async (orm: Counter, organizationId: string): Promise<boolean> =>
+  (await orm.$count(
+    emailDomains,
+    and(eq(emailDomains.organizationId, organizationId), isNotNull(emailDomains.verifiedAt)),
+  )) > 0

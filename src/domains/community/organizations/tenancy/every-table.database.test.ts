@@ -20,6 +20,7 @@ const withoutPolicy = [
   'email_domains',
   'invitations',
   'members',
+  'organization_providers',
   'shelf_shares',
   'team_members',
   'teams',

@@ -29,7 +29,7 @@ export async function openIdScene(database: TestDatabase) {
   }
 }
 
-const addressIn = (json: unknown) => z.object({ url: z.url() }).parse(json).url
+export const addressIn = (json: unknown) => z.object({ url: z.url() }).parse(json).url
 
 export async function signInAt(server: OpenIdServer, visitor: Visitor, provider: string) {
   const { json } = await visitor.post('/sign-in/social', { provider, ...ways })

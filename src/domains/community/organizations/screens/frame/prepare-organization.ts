@@ -12,6 +12,10 @@ import { memberListQuery } from '../../members/members.queries.ts'
 import { mayIn } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
 import { editedOrganizationQuery, organizationQuery } from '../../organizations.queries.ts'
+import {
+  emailDomainsQuery,
+  singleSignOnQuery,
+} from '../../single-sign-on/single-sign-on.queries.ts'
 import { team } from '../../teams/team.resource.ts'
 import { teamChoicesQuery, teamListQuery } from '../../teams/teams.queries.ts'
 
@@ -89,6 +93,17 @@ export const prepareSettings = (context: Context, slug: string) =>
   prepareWithin(context, slug, ({ id, role }) => [
     context.queryClient.query(editedOrganizationQuery(slug)),
     mayIn(role, { organisation: ['update'] }) &&
-      context.queryClient.query(organizationKeysQuery(id)),
-    context.i18n.loadNamespaces(['forms', 'pictures', 'login', 'keys', 'problems']),
+      Promise.all([
+        context.queryClient.query(emailDomainsQuery(id)),
+        context.queryClient.query(singleSignOnQuery(id)),
+        context.queryClient.query(organizationKeysQuery(id)),
+      ]),
+    context.i18n.loadNamespaces([
+      'forms',
+      'pictures',
+      'login',
+      'keys',
+      'problems',
+      'single-sign-on',
+    ]),
   ])

@@ -7,6 +7,7 @@ import { FetchFailed } from '#kit/problems/index.ts'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { mayIn } from '../../organization-roles.ts'
 import { editedOrganizationQuery } from '../../organizations.queries.ts'
+import { SignInCards } from '../../single-sign-on/screens/sign-in-cards.tsx'
 import { Forbidden } from '../frame/forbidden.tsx'
 import { OrganizationPart } from '../frame/organization-part.tsx'
 import { useOrganization } from '../frame/use-organization.ts'
@@ -29,6 +30,7 @@ export function SettingsPage({ children }: { children?: ReactNode }) {
       {!data && !isAway && <SettingsPending label={t('frame.loading')} />}
       {isAway && <FetchFailed of={query} title={t('frame.failed')} />}
       <div className="mt-12 max-w-xl space-y-12">
+        <SignInCards organizationId={id} />
         <KeysCard organizationId={id} />
         {children}
       </div>

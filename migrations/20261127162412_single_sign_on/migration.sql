@@ -1,0 +1,14 @@
+CREATE TABLE "organization_providers" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"issuer" text NOT NULL,
+	"client_id" text NOT NULL,
+	"client_secret" text NOT NULL,
+	"is_required" boolean DEFAULT false NOT NULL,
+	"tried_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "organization_providers_unique" UNIQUE("organization_id")
+);
+--> statement-breakpoint
+ALTER TABLE "organization_providers" ADD CONSTRAINT "organization_providers_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;

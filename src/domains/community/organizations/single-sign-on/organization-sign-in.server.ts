@@ -1,0 +1,126 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { OrganizationSignIn } from '#domains/identity/auth/index.server.ts'
+import { actorOf } from '#platform/activity/actor.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import { providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { publicFetch } from '#platform/http/outgoing/public-fetch.ts'
+import { createSeal } from '#platform/secrets/seal.ts'
+import { emailDomains } from '../email-domains/email-domain.table.server.ts'
+import { domainOf, ownsAddress } from '../email-domains/verified-domains.server.ts'
+import { members } from '../members/member.table.server.ts'
+import { addMember, requireRoomFor } from '../members/verbs/add-member.server.ts'
+import { organizationErrors } from '../organization-errors.server.ts'
+import { organizations } from '../organization.table.server.ts'
+import { lockOrganizationForUpdate, recordIn, requireBelow } from '../verbs/membership.server.ts'
+import { organizationProviders } from './organization-provider.table.server.ts'
+
+type Services = Pick<ApiContext, 'config' | 'database'>
+
+export const organizationSignIn: OrganizationSignIn = {
+  async findProvider(services, organizationId) {
+    const { config, database } = services
+    const [found] = await database.orm
+      .select({ provider: organizationProviders, name: organizations.name })
+      .from(organizationProviders)
+      .innerJoin(organizations, eq(organizations.id, organizationProviders.organizationId))
+      .where(eq(organizationProviders.organizationId, organizationId))
+    const clientSecret = found && openSecret(services, found.provider)
+    if (!found || clientSecret === undefined) return undefined
+    const { issuer, clientId } = found.provider
+    return {
+      settings: {
+        id: providerOfOrganization(organizationId),
+        name: found.name,
+        issuer: new URL(issuer),
+        clientId,
+        clientSecret,
+        scope: 'openid email profile',
+        admins: undefined,
+        autoCreate: undefined,
+      },
+      organization: {
+        fetch: publicFetch(config.trustedIssuers),
+        ownsAddress: (email) => ownsAddress(database.orm, organizationId, email),
+        welcome: (transaction, user) => welcome(services, transaction, organizationId, user),
+        async signedIn() {
+          await database.orm
+            .update(organizationProviders)
+            .set({ triedAt: sql`now()`, updatedAt: sql`${organizationProviders.updatedAt}` })
+            .where(
+              and(
+                eq(organizationProviders.organizationId, organizationId),
+                isNull(organizationProviders.triedAt),
+              ),
+            )
+        },
+      },
+    }
+  },
+
+  async requiredFor(services, email) {
+    const [found] = await services.database.orm
+      .select({
+        id: organizationProviders.organizationId,
+        clientSecret: organizationProviders.clientSecret,
+      })
+      .from(organizationProviders)
+      .innerJoin(
+        emailDomains,
+        eq(emailDomains.organizationId, organizationProviders.organizationId),
+      )
+      .where(
+        and(
+          eq(emailDomains.domain, domainOf(email)),
+          isNotNull(emailDomains.verifiedAt),
+          eq(organizationProviders.isRequired, true),
+        ),
+      )
+    return found && openSecret(services, found) !== undefined ? found.id : undefined
+  },
+}
+
+/** Undefined if it was encrypted with a secret of the installation that is not known any more: then codes sign in again. */
+function openSecret({ config }: Services, { clientSecret }: { clientSecret: string }) {
+  try {
+    return createSeal(config, 'single-sign-on').open(clientSecret)
+  } catch (err) {
+    currentRequest().log.error({ err }, 'The secret of an organization’s provider can’t be opened')
+    return undefined
+  }
+}
+
+/** Where there is no room, the user comes in without joining. */
+async function welcome(
+  { config: { limits } }: Services,
+  transaction: Transaction,
+  organizationId: string,
+  user: { id: string; email: string },
+): Promise<void> {
+  const organization = await lockOrganizationForUpdate(transaction, organizationId)
+  const ofOrganization = eq(members.organizationId, organizationId)
+  const isMember = await transaction.$count(
+    members,
+    and(ofOrganization, eq(members.userId, user.id)),
+  )
+  if (isMember > 0) return
+  try {
+    await requireRoomFor(transaction, user.id, limits)
+    await requireBelow(
+      transaction.$count(members, ofOrganization),
+      limits.membersPerOrganization,
+      'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
+    )
+  } catch (error) {
+    if (!isLimit(error)) throw error
+    currentRequest().log.warn({ organizationId }, 'An organization has no room for a member')
+    return
+  }
+  await addMember(transaction, { organizationId, userId: user.id, role: 'member' })
+  const after = { email: user.email, role: 'member' }
+  await recordIn(transaction, actorOf(user), organization, { action: 'member.join', after })
+}
+
+const isLimit = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code) in organizationErrors
