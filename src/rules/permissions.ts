@@ -1,4 +1,4 @@
-/** Specification 6, plus genres, authors, jobs, webhooks and organizations. */
+/** Specification 6, plus genres, authors, jobs, webhooks, organizations and their directories. */
 export const permissionTable = {
   user: [
     'create',
@@ -21,6 +21,8 @@ export const permissionTable = {
   genre: ['read', 'create', 'update', 'delete'],
   author: ['read', 'create', 'update', 'delete'],
   organization: ['list', 'delete'],
+  /** Only keys of an organization use it: at `/api/scim/v2`. */
+  directory: ['sync'],
   job: ['read', 'update', 'delete'],
   webhook: ['read', 'create', 'update', 'delete'],
 } as const

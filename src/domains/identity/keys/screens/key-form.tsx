@@ -16,6 +16,7 @@ import { createKeyMutation } from '../keys.queries.ts'
 import {
   dayCounts,
   isForOrganization,
+  isForPerson,
   type DayCount,
   draftOf,
   emptyKeyForm,
@@ -42,7 +43,10 @@ export function KeyForm({ organizationId, onMade, onCancel }: KeyFormProps) {
   const wordsFor = useMistakeWords(keyMessages, (name) => t(`mistakes.${name}`))
   const { values, set, mistakeIn } = form
   const permitted = scopesIn(useSession()?.permissions ?? {})
-  const offered = organizationId === undefined ? permitted : permitted.filter(isForOrganization)
+  const offered =
+    organizationId === undefined
+      ? permitted.filter(isForPerson)
+      : permitted.filter(isForOrganization)
   const scopesMistake = wordsFor(mistakeIn('scopes'))
 
   const choose = (scope: string, isChosen: boolean) =>
