@@ -2,6 +2,8 @@ import { activity } from './activity.ts'
 import { communityNotifications } from './community-notifications/index.server.ts'
 import {
   communitySteps,
+  directoryData,
+  directoryHandler,
   deleteOldInvitations,
   invitationMail,
   invitationsApi,
@@ -39,6 +41,7 @@ export const community = {
   activity,
   liveSources: { organization: organizationNews },
   accountSections: {
+    directories: directoryData,
     organizations: membershipsOf,
     readings: readingsOf,
     readingGoals: goalsOf,
@@ -53,4 +56,5 @@ export const community = {
   mails: [invitationMail],
   notifications: communityNotifications,
   webhookOrganizations,
+  handlers: [directoryHandler],
 }
