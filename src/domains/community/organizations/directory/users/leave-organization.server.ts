@@ -51,11 +51,16 @@ async function revokeKeys({ context, organizationId, transaction }: Change, { id
   await record(transaction, context.acting.by, ...acts)
 }
 
-async function endAllSessions({ context, transaction }: Change, account: Account) {
+const notBanned = 'A directory does not ban those who work for the installation'
+
+async function endAllSessions(change: Change, account: Account) {
+  const { context, transaction } = change
   const isTheirs = eq(sessions.userId, account.id)
   const count = await endSessions(transaction, isTheirs, browsersOf(account.id))
-  if (count === 0) return
-  const act = { action: 'session.revoke', target: userTarget(account), after: { count } } as const
+  const isKept = isStaff(change, account)
+  if (count === 0 && !isKept) return
+  const after = { count, ...(isKept && { reason: notBanned }) }
+  const act = { action: 'session.revoke', target: userTarget(account), after } as const
   await record(transaction, context.acting.by, act)
 }
 
