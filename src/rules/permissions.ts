@@ -1,4 +1,4 @@
-/** Specification 6, plus genres, authors, jobs, webhooks, organizations and their directories. */
+/** Specification 6, plus genres, authors, jobs, webhooks and organizations. */
 export const permissionTable = {
   user: [
     'create',
@@ -21,13 +21,14 @@ export const permissionTable = {
   genre: ['read', 'create', 'update', 'delete'],
   author: ['read', 'create', 'update', 'delete'],
   organization: ['list', 'delete'],
-  /** Only keys of an organization use it: at `/api/scim/v2`. */
-  directory: ['sync'],
   job: ['read', 'update', 'delete'],
   webhook: ['read', 'create', 'update', 'delete'],
 } as const
 
-type Table = typeof permissionTable
+/** Of a key of an organization, for as long as its owner may change the organization; no role has them. */
+export const organizationPermissions = { directory: ['sync'] } as const
+
+type Table = typeof permissionTable & typeof organizationPermissions
 
 export type Permissions = { [Name in keyof Table]?: readonly Table[Name][number][] }
 

@@ -18,13 +18,7 @@ export const roles = {
       ar: 'يتصفّح الكتب ويدير حسابه',
       sw: 'Huvinjari vitabu na kusimamia akaunti yake',
     },
-    permissions: {
-      account: ['update'],
-      apps: ['app'],
-      directory: ['sync'],
-      book: ['read'],
-      genre: ['read'],
-    },
+    permissions: { account: ['update'], apps: ['app'], book: ['read'], genre: ['read'] },
   },
   admin: {
     names: { en: 'Administrator', fr: 'Administrateur', ar: 'مدير', sw: 'Msimamizi' },

@@ -64,7 +64,7 @@ export const organizationCalls = {
     'invitations.create': { email: 'new@example.com' },
     'invitations.createMany': { lines: ['new@example.com'] },
   },
-  tables: ['organizations', 'members', 'teams', 'team_members', 'invitations'],
+  tables: ['organizations', 'members', 'teams', 'team_members', 'invitations', 'directory_users'],
   async fill(pool, { email, userId, variant }) {
     await pool.query(
       `INSERT INTO organizations (id, name, slug) VALUES ($1, 'Ours', 'ours'), ($2, 'Theirs', 'theirs')`,

@@ -5,7 +5,7 @@ import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { members } from '../members/member.table.server.ts'
 import { teamMembers } from '../teams/team.table.server.ts'
-import { entraUser, patchOf, withDirectories } from './test-directory.server.ts'
+import { containing, entraUser, patchOf, withDirectories } from './test-directory.server.ts'
 
 const database = await testDatabase()
 const product = await withDirectories(database, afterAll)
@@ -104,7 +104,7 @@ describe('check 48: a user who is put out by the directory', () => {
     })
     expect(await call('POST', '/Users', entraUser(before.email))).toMatchObject({
       status: 403,
-      json: { detail: expect.stringContaining('has banned this user') },
+      json: { detail: containing('has banned this user') },
     })
     expect(await membershipsOf(before.id)).toBe(0)
     const user = await present()
@@ -172,7 +172,7 @@ describe('check 48: a user who is put out by the directory', () => {
       .where(eq(activities.targetId, admin.id))
     expect(recorded).toContainEqual({
       action: 'session.revoke',
-      after: { count: 1, reason: expect.stringContaining('does not ban') },
+      after: { count: 1, reason: containing('does not ban') },
     })
   })
 
@@ -186,7 +186,7 @@ describe('check 48: a user who is put out by the directory', () => {
     for (const [method, body] of [['PATCH', off], ['DELETE']] as const) {
       expect(await sole.call(method, `/Users/${sole.owner.id}`, body)).toMatchObject({
         status: 409,
-        json: { status: '409', detail: expect.stringContaining('without an owner') },
+        json: { status: '409', detail: containing('without an owner') },
       })
     }
     expect(await stateOf(sole.owner.id)).toMatchObject({ banned: false })
@@ -219,7 +219,7 @@ describe('check 48: a user who is put out by the directory', () => {
     const made = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', '/Users', entraUser('many@corp.example'))),
     )
-    expect(made.map(({ status }) => status).toSorted()).toEqual([
+    expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...made.slice(1).map(() => 409),
     ])

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { runs, seed } from '#platform/http/test-fuzz.ts'
 import { entraUser, patchOf, root, withDirectories } from './test-directory.server.ts'
 
 const database = await testDatabase()
@@ -116,7 +117,7 @@ describe('issue 25.3: RFC 7644', () => {
     [{ path: 'active', value: true }, 'invalidSyntax'],
     [{ op: 'remove' }, 'noTarget'],
     [{ op: 'replace', path: 'id', value: 'x' }, 'mutability'],
-    [{ op: 'replace', path: 'meta.version', value: 'x' }, undefined],
+    [{ op: 'replace', path: 'meta.version', value: 'x' }, 'mutability'],
     [{ op: 'remove', path: 'userName' }, 'invalidValue'],
     [{ op: 'remove', path: 'active' }, 'invalidValue'],
     [{ op: 'replace', path: 'active', value: 'maybe' }, 'invalidValue'],
@@ -139,7 +140,6 @@ describe('issue 25.3: RFC 7644', () => {
     const before = (await call('GET', `/Users/${id}`)).json
     const good = { op: 'replace', path: 'displayName', value: 'Not kept' }
     const answer = await call('PATCH', `/Users/${id}`, patchOf(good, operation))
-    if (scimType === undefined) return void expect(answer.status).toBe(200)
     expect(answer).toMatchObject(errorOf(400, scimType))
     expect((await call('GET', `/Users/${id}`)).json).toEqual(before)
   })
@@ -209,7 +209,7 @@ describe('issue 25.3: nothing that a directory sends breaks the service', () => 
     fc.record({ op: fc.constantFrom('add', 'Replace', 'remove', 'x'), path: text, value: json }),
     { maxLength: 3 },
   )
-  const runs = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 60) }
+  const chosen = { seed, numRuns: 10 * runs, endOnFailure: true }
 
   test('bodies, paths and filters', { timeout: 120_000 }, async () => {
     const { id } = await create(entraUser(address()))
@@ -218,7 +218,7 @@ describe('issue 25.3: nothing that a directory sends breaks the service', () => 
     const survives = async (method: string, path: string, body?: object | string) => {
       const { status, headers } = await call(method, path, body)
       expect(status, `${method} ${path} ${JSON.stringify(body)}`).toBeLessThan(500)
-      if (status !== 204) expect(headers['content-type']).toBe('application/scim+json')
+      expect(headers['content-type']).toBe(status === 204 ? undefined : 'application/scim+json')
     }
     await fc.assert(
       fc.asyncProperty(operations, json, withProto, text, async (list, body, polluting, filter) => {
@@ -238,7 +238,7 @@ describe('issue 25.3: nothing that a directory sends breaks the service', () => 
         }
         expect(Object.prototype).not.toHaveProperty('polluted')
       }),
-      runs,
+      chosen,
     )
   })
 })

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { peopleIn } from '#domains/identity/auth/people/test-people.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import type { WhenDone } from '#platform/http/test-server.ts'
@@ -107,3 +108,6 @@ export const entraUser = (userName: string, rest: object = {}) => ({
   roles: [],
   ...rest,
 })
+
+/** Typed, unlike the matcher itself. */
+export const containing = (text: string): unknown => expect.stringContaining(text)

@@ -47,8 +47,5 @@ function addressesIn(text: string) {
 /** Calls with the others refuse keys of an organization. */
 const ofTheWholeLibrary = ['user', 'session', 'account', 'organization', 'job', 'webhook']
 
-/** A directory is always that of one organization. */
-export const isForPerson = (scope: string) => !scope.startsWith('directory:')
-
 export const isForOrganization = (scope: string) =>
   scope !== 'apps:manager' && !ofTheWholeLibrary.includes(scope.split(':')[0] ?? '')

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, TextField, useForm, useMistakeWords } from '#kit/forms/index.ts'
 import { useSession } from '#kit/session/index.ts'
-import { scopesIn } from '#rules/permissions.ts'
+import { organizationPermissions, scopesIn } from '#rules/permissions.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { FieldMessage } from '#ui/fields/field-message.tsx'
 import { Field } from '#ui/fields/field.tsx'
@@ -16,7 +16,6 @@ import { createKeyMutation } from '../keys.queries.ts'
 import {
   dayCounts,
   isForOrganization,
-  isForPerson,
   type DayCount,
   draftOf,
   emptyKeyForm,
@@ -45,8 +44,8 @@ export function KeyForm({ organizationId, onMade, onCancel }: KeyFormProps) {
   const permitted = scopesIn(useSession()?.permissions ?? {})
   const offered =
     organizationId === undefined
-      ? permitted.filter(isForPerson)
-      : permitted.filter(isForOrganization)
+      ? permitted
+      : [...permitted.filter(isForOrganization), ...scopesIn(organizationPermissions)]
   const scopesMistake = wordsFor(mistakeIn('scopes'))
 
   const choose = (scope: string, isChosen: boolean) =>

@@ -2,7 +2,7 @@ import { isId } from '../../organization.ts'
 import type { Filter, Path } from '../protocol/parse-filter.server.ts'
 import { type Attributes, attributesIn, type Operation } from '../protocol/read-body.server.ts'
 import { scimErrors } from '../protocol/scim-errors.server.ts'
-import { textIn } from '../users/user-change.server.ts'
+import { isFixed, textIn } from '../users/user-change.server.ts'
 
 /** What a request says of a group; what it leaves out is undefined. */
 export interface GroupChange {
@@ -13,8 +13,6 @@ export interface GroupChange {
 }
 
 const mostMembers = 10_000
-
-const fixed = new Set(['id', 'meta', 'schemas'])
 
 function nameIn(value: unknown): string {
   const name = textIn('displayName', value)
@@ -71,7 +69,7 @@ function changeOf({ kind, path, value }: Operation): GroupChange {
     const members = body.has('members') ? membersBy(kind, undefined, body.get('members')) : {}
     return { ...valuesIn(body), ...members }
   }
-  if (fixed.has(path.attribute)) {
+  if (isFixed(path.attribute)) {
     throw scimErrors.invalid('mutability', `${path.attribute} can’t be changed`)
   }
   if (path.attribute === 'members') return membersBy(kind, path, value)

@@ -77,13 +77,15 @@ export function replacementIn(body: Attributes): UserChange {
 
 const fixed = new Set(['id', 'meta', 'schemas', 'groups'])
 
+export const isFixed = (attribute: string): boolean => fixed.has(attribute.split('.')[0] ?? '')
+
 /** Attributes that are not known are ignored, because directories send all that they have. */
 export function userChangeIn(operations: readonly Operation[]): UserChange {
   const change: UserChange = {}
   for (const { kind, path, value } of operations) {
     if (!path) Object.assign(change, readAll(attributesIn(value)))
     else {
-      if (fixed.has(path.attribute)) {
+      if (isFixed(path.attribute)) {
         throw scimErrors.invalid('mutability', `${path.attribute} can’t be changed`)
       }
       const reader = readers.get(path.attribute)
