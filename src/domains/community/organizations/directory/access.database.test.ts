@@ -108,7 +108,7 @@ describe('issue 25.3: SCIM is called with a key of an organization', () => {
     const by = demo.callerWith(corp.key)
     expect((await by('GET', '/Users')).status).toBe(200)
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      expect(await by(method, '/Users/x', '{}')).toMatchObject(errorOf(403))
+      expect(await by(method, `/Users/${corp.id}`, '{}')).toMatchObject(errorOf(403))
     }
   })
 

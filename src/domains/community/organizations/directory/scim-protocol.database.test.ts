@@ -51,6 +51,7 @@ describe('issue 25.3: RFC 7644', () => {
       })
     }
     expect(await call('GET', '/Schemas/unknown')).toMatchObject(errorOf(404))
+    expect((await call('GET', '/Schemas/%E0%A4%A')).status).toBe(400)
     expect(await call('POST', '/Schemas', {})).toMatchObject(errorOf(405))
   })
 
@@ -66,7 +67,8 @@ describe('issue 25.3: RFC 7644', () => {
   test('sections 3.7, 3.11: what is not supported says so', async () => {
     expect(await call('POST', '/Bulk', { Operations: [] })).toMatchObject(errorOf(501))
     expect(await call('GET', '/Me')).toMatchObject(errorOf(501))
-    for (const path of ['', '/', '/Users/', '/users', '/Nothing', '/Users/a/b']) {
+    const list = '/Users'
+    for (const path of ['', '/', `${list}/`, list.toLowerCase(), '/Nothing', `${list}/a/b`]) {
       expect([path, (await call('GET', path)).status]).toEqual([path, 404])
     }
     expect(await call('DELETE', '/Users')).toMatchObject({
