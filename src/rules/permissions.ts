@@ -1,3 +1,5 @@
+import type { organizationPermissions } from './organization-permissions.ts'
+
 /** Specification 6, plus genres, authors, jobs, webhooks and organizations. */
 export const permissionTable = {
   user: [
@@ -24,9 +26,6 @@ export const permissionTable = {
   job: ['read', 'update', 'delete'],
   webhook: ['read', 'create', 'update', 'delete'],
 } as const
-
-/** Of a key of an organization, for as long as its owner may change the organization; no role has them. */
-export const organizationPermissions = { directory: ['sync'] } as const
 
 type Table = typeof permissionTable & typeof organizationPermissions
 

@@ -1,9 +1,5 @@
-import {
-  organizationPermissions,
-  permissionTable,
-  type Permissions,
-  scopesIn,
-} from '#rules/permissions.ts'
+import { organizationPermissions } from '#rules/organization-permissions.ts'
+import { permissionTable, type Permissions, scopesIn } from '#rules/permissions.ts'
 
 /** Scopes are the names of permissions: `book:read`. */
 export const knownScopes = scopesIn({ ...permissionTable, ...organizationPermissions })
