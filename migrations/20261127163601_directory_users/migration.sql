@@ -6,6 +6,7 @@ CREATE TABLE "directory_users" (
 	"given_name" text,
 	"family_name" text,
 	"is_deleted" boolean DEFAULT false NOT NULL,
+	"team_ids" uuid[] DEFAULT '{}' NOT NULL,
 	"ban_reason" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
