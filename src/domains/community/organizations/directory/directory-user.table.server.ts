@@ -20,6 +20,11 @@ export const directoryUsers = pgTable(
     familyName: text(),
     /** Kept after a deletion, because only the directory that banned a user lets them in again. */
     isDeleted: boolean().notNull().default(false),
+    /** Of a user who is not active: the teams to join when they come back. */
+    teamIds: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** The reason of its ban; a ban with another one is not the directory’s. */
     banReason: text(),
     ...times,

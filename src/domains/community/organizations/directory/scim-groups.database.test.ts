@@ -197,18 +197,44 @@ describe('issue 25.3: a group', () => {
     expect(await membersOf(id)).toEqual([1])
   })
 
-  test('is left by a user who is put out, and not joined by one who is out', async () => {
+  test('is left by a user who is put out, and joined by one who comes back', async () => {
     const { id: userId } = await create(entraUser('off@corp.example'))
-    const id = await group('Left', { members: [{ value: userId }] })
-    await call(
-      'PATCH',
-      `/Users/${userId}`,
-      patchOf({ op: 'replace', path: 'active', value: false }),
-    )
-    expect(await membersOf(id)).toEqual([])
-    const add = patchOf({ op: 'add', path: 'members', value: [{ value: userId }] })
-    expect((await call('PATCH', `/Groups/${id}`, add)).status).toBe(204)
-    expect(await membersOf(id)).toEqual([])
+    ids.push(userId)
+    const [first, second, third] = [
+      await group('First', { members: [{ value: userId }] }),
+      await group('Second', { members: [{ value: userId }] }),
+      await group('Third'),
+    ]
+    const counts = async () =>
+      (await product.itemsOf(corp.owner, `${corp.path}/teams`))
+        .filter(({ id }) => [first, second, third].includes(String(id)))
+        .map(({ name, memberCount }) => `${String(name)} ${String(memberCount)}`)
+    const set = (active: boolean) =>
+      call('PATCH', `/Users/${userId}`, patchOf({ op: 'replace', path: 'active', value: active }))
+    await set(false)
+    expect(await counts()).toEqual(['First 0', 'Second 0', 'Third 0'])
+    expect(await membersOf(first)).toEqual([ids.indexOf(userId)])
+    const value = [{ value: userId }]
+    for (const [id, op] of [
+      [second, 'remove'],
+      [third, 'add'],
+      [third, 'add'],
+    ] as const) {
+      const patch = patchOf({ op, path: 'members', value })
+      expect((await call('PATCH', `/Groups/${id}`, patch)).status).toBe(204)
+    }
+    const filter = encodeURIComponent(`members eq "${userId}"`)
+    expect((await call('GET', `/Groups?filter=${filter}`)).json).toMatchObject({ totalResults: 2 })
+    await set(true)
+    expect(await counts()).toEqual(['First 1', 'Second 0', 'Third 1'])
+    await set(false)
+    await call('DELETE', `/Groups/${first}`)
+    await set(true)
+    expect(await counts()).toEqual(['Second 0', 'Third 1'])
+    await call('DELETE', `/Users/${userId}`)
+    expect(await membersOf(third)).toEqual([])
+    await create(entraUser('off@corp.example'))
+    expect(await counts()).toEqual(['Second 0', 'Third 0'])
   })
 
   test('stays as the last team, and within the limits', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { members } from '../../members/member.table.server.ts'
 import { organizationDuplicate } from '../../organization-errors.server.ts'
 import { isId, nameSchema } from '../../organization.ts'
@@ -93,28 +93,56 @@ async function setMembers(
   teamId: string,
   membersFrom: NonNullable<GroupChange['members']>,
 ) {
-  const { context, transaction, organizationId: id } = change
-  const within = await directoryMembersOf(transaction, teamId)
+  const { transaction, organizationId } = change
+  const within = await directoryMembersOf(transaction, organizationId, teamId)
   const current = new Set(within.map(({ userId }) => userId))
   const wanted = membersFrom(current)
   const added = [...wanted].filter((userId) => !current.has(userId))
-  const memberIds = added.length > 0 ? await memberIdsOf(change) : new Map<string, string | null>()
-  for (const { userId, memberId } of within) {
-    if (!wanted.has(userId)) await removeTeamMember(context, { id, teamId, memberId })
+  for (const member of within) {
+    if (!wanted.has(member.userId)) await leave(change, teamId, member)
   }
-  for (const userId of added) {
-    const memberId = memberIds.get(userId)
-    if (memberId === undefined) {
-      throw scimErrors.invalid('invalidValue', `No user of the directory has the id ${userId}`)
-    }
-    // Directories list users who are not active, too: they are in no team.
-    if (memberId !== null) await addTeamMember(context, { id, teamId, memberId })
-  }
+  for (const member of await usersOf(change, added)) await join(change, teamId, member)
 }
 
-/** Null for those who are not active. */
-async function memberIdsOf({ transaction, organizationId }: Change) {
-  const rows = await transaction
+interface Member {
+  userId: string
+  /** Null for those who are not active. */
+  memberId: string | null
+}
+
+async function join(change: Change, teamId: string, { userId, memberId }: Member) {
+  const { context, transaction, organizationId: id } = change
+  if (memberId !== null) return addTeamMember(context, { id, teamId, memberId })
+  const teamIds = sql`array_append(${directoryUsers.teamIds}, ${teamId}::uuid)`
+  return updateTeams(transaction, { organizationId: id, userId }, teamIds)
+}
+
+async function leave(change: Change, teamId: string, { userId, memberId }: Member) {
+  const { context, transaction, organizationId: id } = change
+  if (memberId !== null) return removeTeamMember(context, { id, teamId, memberId })
+  const teamIds = sql`array_remove(${directoryUsers.teamIds}, ${teamId}::uuid)`
+  return updateTeams(transaction, { organizationId: id, userId }, teamIds)
+}
+
+async function updateTeams(
+  transaction: Change['transaction'],
+  { organizationId, userId }: { organizationId: string; userId: string },
+  teamIds: SQL,
+): Promise<void> {
+  await transaction
+    .update(directoryUsers)
+    .set({ teamIds })
+    .where(
+      and(eq(directoryUsers.organizationId, organizationId), eq(directoryUsers.userId, userId)),
+    )
+}
+
+async function usersOf(
+  { transaction, organizationId }: Change,
+  ids: readonly string[],
+): Promise<Member[]> {
+  if (ids.length === 0) return []
+  const found = await transaction
     .select({ userId: directoryUsers.userId, memberId: members.id })
     .from(directoryUsers)
     .leftJoin(
@@ -125,7 +153,14 @@ async function memberIdsOf({ transaction, organizationId }: Change) {
       ),
     )
     .where(
-      and(eq(directoryUsers.organizationId, organizationId), eq(directoryUsers.isDeleted, false)),
+      and(
+        eq(directoryUsers.organizationId, organizationId),
+        eq(directoryUsers.isDeleted, false),
+        sql`${directoryUsers.userId} = ANY (${`{${ids.join(',')}}`}::uuid[])`,
+      ),
     )
-  return new Map(rows.map(({ userId, memberId }) => [userId, memberId]))
+  const known = new Set(found.map(({ userId }) => userId))
+  const unknown = ids.find((id) => !known.has(id))
+  if (unknown === undefined) return found
+  throw scimErrors.invalid('invalidValue', `No user of the directory has the id ${unknown}`)
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { members } from '../../members/member.table.server.ts'
@@ -24,9 +24,11 @@ const isInTeam: ReturnType<typeof filterText> = (operator, value) => {
   if (operator !== 'eq' || typeof value !== 'string') {
     throw scimErrors.invalid('invalidFilter', 'Members are compared by eq with the id of a user')
   }
-  return sql`EXISTS (SELECT FROM ${teamMembers} JOIN ${members} ON ${members.id} = ${teamMembers.memberId}
+  return sql`(EXISTS (SELECT FROM ${teamMembers} JOIN ${members} ON ${members.id} = ${teamMembers.memberId}
     JOIN ${directoryUsers} ON ${directoryUsers.userId} = ${members.userId} AND ${directoryUsers.organizationId} = ${members.organizationId}
-    WHERE ${teamMembers.teamId} = ${teams.id} AND NOT ${directoryUsers.isDeleted} AND ${members.userId}::text = lower(${value}))`
+    WHERE ${teamMembers.teamId} = ${teams.id} AND NOT ${directoryUsers.isDeleted} AND ${members.userId}::text = lower(${value}))
+    OR EXISTS (SELECT FROM ${directoryUsers} WHERE ${teams.id} = ANY (${directoryUsers.teamIds})
+    AND ${directoryUsers.organizationId} = ${teams.organizationId} AND ${directoryUsers.userId}::text = lower(${value})))`
 }
 
 export const groupFilters: Filterable = new Map<string, ReturnType<typeof filterText>>([
@@ -64,7 +66,7 @@ export async function listGroups(
     .limit(limit)
     .offset(startIndex - 1)
   const ids = withMembers ? rows.map(({ id }) => id) : []
-  const within = Map.groupBy(await membersOf(orm, ids), ({ teamId }) => teamId)
+  const within = Map.groupBy(await membersOf(orm, organizationId, ids), ({ teamId }) => teamId)
   const resources = rows.map((row) => resourceOf(row, within.get(row.id) ?? [], base))
   return { total: counted?.total ?? 0, resources }
 }
@@ -75,13 +77,17 @@ export async function findGroup(orm: Reader, { base, organizationId }: Asked, id
     .from(teams)
     .where(and(eq(teams.organizationId, organizationId), eq(teams.id, id)))
   if (!row) throw scimErrors.notFound('Group')
-  return resourceOf(row, await membersOf(orm, [id]), base)
+  return resourceOf(row, await membersOf(orm, organizationId, [id]), base)
 }
 
 /** Only users of the directory: it neither sees nor removes the members that people have added. */
-async function membersOf(orm: Reader, teamIds: readonly string[]) {
+async function membersOf(orm: Reader, organizationId: string, teamIds: readonly string[]) {
   if (teamIds.length === 0) return []
-  return orm
+  const isListed = and(
+    eq(directoryUsers.organizationId, organizationId),
+    eq(directoryUsers.isDeleted, false),
+  )
+  const present = await orm
     .select({
       teamId: teamMembers.teamId,
       memberId: members.id,
@@ -91,19 +97,25 @@ async function membersOf(orm: Reader, teamIds: readonly string[]) {
     .from(teamMembers)
     .innerJoin(members, eq(members.id, teamMembers.memberId))
     .innerJoin(users, eq(users.id, members.userId))
-    .innerJoin(
-      directoryUsers,
-      and(
-        eq(directoryUsers.userId, members.userId),
-        eq(directoryUsers.organizationId, members.organizationId),
-        eq(directoryUsers.isDeleted, false),
-      ),
-    )
+    .innerJoin(directoryUsers, and(eq(directoryUsers.userId, members.userId), isListed))
     .where(inArray(teamMembers.teamId, [...teamIds]))
     .orderBy(asc(teamMembers.createdAt), asc(teamMembers.id))
+  const absent = await orm
+    .select({ teamIds: directoryUsers.teamIds, userId: users.id, email: users.email })
+    .from(directoryUsers)
+    .innerJoin(users, eq(users.id, directoryUsers.userId))
+    .where(and(isListed, arrayOverlaps(directoryUsers.teamIds, [...teamIds])))
+    .orderBy(asc(directoryUsers.createdAt), asc(directoryUsers.userId))
+  const asked = new Set(teamIds)
+  const waiting = absent.flatMap(({ teamIds: all, userId, email }) =>
+    all.filter((id) => asked.has(id)).map((teamId) => ({ teamId, userId, email, memberId: null })),
+  )
+  return [...present, ...waiting]
 }
 
-export const directoryMembersOf = (orm: Reader, teamId: string) => membersOf(orm, [teamId])
+/** `memberId` is null for those who are not active, and join when they come back. */
+export const directoryMembersOf = (orm: Reader, organizationId: string, teamId: string) =>
+  membersOf(orm, organizationId, [teamId])
 
 interface Row {
   id: string

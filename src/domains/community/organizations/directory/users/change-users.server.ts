@@ -84,7 +84,7 @@ export const deleteUser = (asked: AskedForOne): Promise<void> =>
     const { account, row } = await lockUser(change, asked)
     await putOut(change, account)
     const nothing = { externalId: null, displayName: null, givenName: null, familyName: null }
-    await updateRow(change.transaction, row, { ...nothing, isDeleted: true })
+    await updateRow(change.transaction, row, { ...nothing, teamIds: [], isDeleted: true })
   })
 
 async function lockUser(change: Change, { base, id, check }: AskedForOne) {

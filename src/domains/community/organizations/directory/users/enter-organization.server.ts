@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { nextVersion } from '#domains/identity/auth/index.server.ts'
 import { stillBanned } from '#platform/access/still-banned.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import { members } from '../../members/member.table.server.ts'
 import { addMember, requireRoomFor } from '../../members/verbs/add-member.server.ts'
+import { teams } from '../../teams/team.table.server.ts'
+import { addTeamMember } from '../../teams/verbs/change-teams.server.ts'
 import { requireBelow } from '../../verbs/membership.server.ts'
 import { type Account, type Change, requireOwnAddress } from '../change-directory.server.ts'
 import { scimErrors } from '../protocol/scim-errors.server.ts'
@@ -30,8 +32,25 @@ export async function enterOrganization(
     'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
   )
   const role = 'member'
-  await addMember(transaction, { organizationId, userId: account.id, role })
+  const memberId = await addMember(transaction, { organizationId, userId: account.id, role })
   await recordAct({ action: 'member.join', after: { email: account.email, role } })
+  await rejoinTeams(change, row, memberId)
+}
+
+async function rejoinTeams(
+  { transaction, organizationId, context }: Change,
+  { userId, teamIds }: DirectoryRow,
+  memberId: string,
+) {
+  if (teamIds.length === 0) return
+  const left = await transaction
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.organizationId, organizationId), inArray(teams.id, teamIds)))
+  for (const { id: teamId } of left) {
+    await addTeamMember(context, { id: organizationId, teamId, memberId })
+  }
+  await updateRow(transaction, { organizationId, userId }, { teamIds: [] })
 }
 
 async function liftBan(

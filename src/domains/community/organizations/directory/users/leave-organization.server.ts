@@ -12,6 +12,7 @@ import { record, userTarget } from '#platform/activity/record.ts'
 import { ownsAddress } from '../../email-domains/verified-domains.server.ts'
 import { members } from '../../members/member.table.server.ts'
 import { removeMember } from '../../members/verbs/change-members.server.ts'
+import { teamMembers } from '../../teams/team.table.server.ts'
 import { type Account, type Change, isStaff } from '../change-directory.server.ts'
 import { updateRow } from './directory-row.server.ts'
 
@@ -28,7 +29,14 @@ async function endMembership({ context, organizationId, transaction }: Change, {
     .select({ id: members.id })
     .from(members)
     .where(and(eq(members.organizationId, organizationId), eq(members.userId, id)))
-  if (member) await removeMember(context, { id: organizationId, memberId: member.id })
+  if (!member) return
+  const within = await transaction
+    .select({ id: teamMembers.teamId })
+    .from(teamMembers)
+    .where(eq(teamMembers.memberId, member.id))
+  const teamIds = within.map((team) => team.id)
+  await updateRow(transaction, { organizationId, userId: id }, { teamIds })
+  await removeMember(context, { id: organizationId, memberId: member.id })
 }
 
 /** Else they would work again if the user came back with the same role. */
