@@ -8,7 +8,7 @@ import { type Filterable, filterText } from '../protocol/filter-sql.server.ts'
 import type { Resource } from '../protocol/scim-answers.server.ts'
 import { scimErrors } from '../protocol/scim-errors.server.ts'
 
-export const groupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group'
+const groupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 
 type Reader = Pick<Database['orm'], 'select'>
 

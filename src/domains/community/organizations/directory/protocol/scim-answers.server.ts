@@ -29,7 +29,7 @@ export function scimErrorAnswer(error: PublicError): Response {
 }
 
 /** Weak, because it says the same of what the answer leaves out. */
-export const versionOf = (resource: object): string =>
+const versionOf = (resource: object): string =>
   `W/"${createHash('sha256').update(JSON.stringify(resource)).digest('base64url').slice(0, 22)}"`
 
 const withVersion = <Shown extends Resource>(resource: Shown) => ({

@@ -13,7 +13,7 @@ import {
 import type { Resource } from '../protocol/scim-answers.server.ts'
 import { scimErrors } from '../protocol/scim-errors.server.ts'
 
-export const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
+const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
 
 type Reader = Pick<Database['orm'], 'select'>
 
