@@ -38,6 +38,8 @@ import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.
 import { fieldsOf } from '#kit/resource/index.ts'
 import { viewActivity, viewedList, type ViewedList, viewsOf } from '#kit/views/index.server.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
+import type { ApiServices } from '#platform/api/api-context.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import type { Services } from '#platform/services.ts'
@@ -69,6 +71,8 @@ interface ServerParts {
   mails?: MailTemplate[]
   notifications?: ServerNotifications
   webhookOrganizations?: WebhookOrganizations
+  /** Protocols besides the API. */
+  handlers?: ((services: ApiServices) => RouteHandler)[]
   start?: (services: Services) => Promise<void> | void
 }
 
@@ -157,6 +161,7 @@ export const serverParts = {
     resources,
   ),
   mails: [...all.flatMap(({ mails = [] }) => mails), notificationMail],
+  handlers: all.flatMap(({ handlers = [] }) => handlers),
   feeds: all.flatMap(({ feeds = [] }) => feeds),
   mcpTools: all.flatMap(({ mcpTools = [] }) => mcpTools),
   mcpResources: all.flatMap(({ mcpResources = [] }) => mcpResources),

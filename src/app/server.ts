@@ -64,6 +64,7 @@ function handlers(opened: Services, renderPage: Render) {
     mcpHandler(opened, offeredTools, translate),
     resourceMetadataHandler(opened, offeredTools),
     ...oauthHandlers(opened),
+    ...serverParts.handlers.map((handlerFor) => handlerFor(opened)),
     limitAnonymous(unsubscribeHandler(opened), opened),
     mailboxHandler(opened),
     mailTemplatesHandler(opened),

@@ -1,3 +1,5 @@
+import type { organizationPermissions } from './organization-permissions.ts'
+
 /** Specification 6, plus genres, authors, jobs, webhooks and organizations. */
 export const permissionTable = {
   user: [
@@ -25,7 +27,7 @@ export const permissionTable = {
   webhook: ['read', 'create', 'update', 'delete'],
 } as const
 
-type Table = typeof permissionTable
+type Table = typeof permissionTable & typeof organizationPermissions
 
 export type Permissions = { [Name in keyof Table]?: readonly Table[Name][number][] }
 

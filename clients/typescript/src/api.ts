@@ -3675,7 +3675,7 @@ export interface components {
         };
         KeysCreateRequest: {
             name: string;
-            scopes: ("user:create" | "user:list" | "user:set-role" | "user:ban" | "user:impersonate" | "user:impersonate-admins" | "user:delete" | "user:set-password" | "user:set-email" | "user:set-phone" | "user:get" | "user:update" | "session:list" | "session:revoke" | "session:delete" | "account:read" | "account:update" | "apps:app" | "apps:manager" | "book:read" | "book:create" | "book:update" | "book:delete" | "genre:read" | "genre:create" | "genre:update" | "genre:delete" | "author:read" | "author:create" | "author:update" | "author:delete" | "organization:list" | "organization:delete" | "job:read" | "job:update" | "job:delete" | "webhook:read" | "webhook:create" | "webhook:update" | "webhook:delete")[];
+            scopes: ("user:create" | "user:list" | "user:set-role" | "user:ban" | "user:impersonate" | "user:impersonate-admins" | "user:delete" | "user:set-password" | "user:set-email" | "user:set-phone" | "user:get" | "user:update" | "session:list" | "session:revoke" | "session:delete" | "account:read" | "account:update" | "apps:app" | "apps:manager" | "book:read" | "book:create" | "book:update" | "book:delete" | "genre:read" | "genre:create" | "genre:update" | "genre:delete" | "author:read" | "author:create" | "author:update" | "author:delete" | "organization:list" | "organization:delete" | "job:read" | "job:update" | "job:delete" | "webhook:read" | "webhook:create" | "webhook:update" | "webhook:delete" | "directory:sync")[];
             expiresAt?: string | null;
             organizationId?: string | null;
             addresses?: (string)[];

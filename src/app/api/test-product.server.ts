@@ -4,6 +4,7 @@ import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { ApiRouter } from '#platform/api/router.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere, type WhenDone } from '#platform/http/test-server.ts'
+import { serverParts } from '../server-parts.server.ts'
 import { apiRouter } from './index.server.ts'
 
 export type Json = Record<string, unknown>
@@ -18,7 +19,10 @@ export async function serveProduct(
   const served = await serveAuth(
     database,
     variables,
-    (services) => apiHandlers(router, services),
+    (services) => [
+      ...apiHandlers(router, services),
+      ...serverParts.handlers.map((handlerFor) => handlerFor(services)),
+    ],
     whenDone,
   )
   const make = peopleIn(database)

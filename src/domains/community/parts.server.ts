@@ -3,6 +3,8 @@ import { communityNotifications } from './community-notifications/index.server.t
 import {
   checkDomains,
   communitySteps,
+  directoryData,
+  directoryHandler,
   deleteOldInvitations,
   emailDomainsApi,
   invitationMail,
@@ -46,6 +48,7 @@ export const community = {
   activity,
   liveSources: { organization: organizationNews },
   accountSections: {
+    directories: directoryData,
     organizations: membershipsOf,
     readings: readingsOf,
     readingGoals: goalsOf,
@@ -61,4 +64,5 @@ export const community = {
   mails: [invitationMail],
   notifications: communityNotifications,
   webhookOrganizations,
+  handlers: [directoryHandler],
 }

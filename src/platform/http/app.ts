@@ -55,7 +55,7 @@ export function createApp(
       const handler = handlers.find((candidate) => candidate.matches(path))
       const answering = () =>
         dispatch(handler, { request, path }, policies).catch((error: unknown) =>
-          errorAnswer(error, { request, path }, config),
+          errorAnswer(error, { request, path }, config, handler),
         )
       const answer = await (handler?.routine
         ? answering()

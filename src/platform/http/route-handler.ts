@@ -1,5 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import { currentRequest } from './current-request.ts'
+import type { PublicError } from './errors/public-error.ts'
 import { httpErrors } from './http-errors.ts'
 import { withBodyLimit } from './request/body-limit.ts'
 import { checkHead } from './request/head.ts'
@@ -24,6 +25,8 @@ export interface RouteHandler {
   anyOrigin?: boolean
   /** The path may contain a secret: logs show the route instead. */
   hidesPath?: boolean
+  /** For protocols whose errors have a form of their own. */
+  errorAnswer?(error: PublicError): Response
   handle(context: RequestContext): Response | Promise<Response>
 }
 

@@ -1,3 +1,5 @@
+export { directoryData } from './directory/directory-data.server.ts'
+export { directoryHandler } from './directory/directory-handler.server.ts'
 export { invitationsApi } from './invitations/invitations.api.server.ts'
 export { invitationMail } from './invitations/invitation-mail/invitation-mail.server.ts'
 export { deleteOldInvitations } from './invitations/sweep-invitations.server.ts'

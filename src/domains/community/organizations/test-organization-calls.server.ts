@@ -95,6 +95,7 @@ export const organizationCalls = {
     'invitations',
     'email_domains',
     'organization_providers',
+    'directory_users',
   ],
   async fill(pool, { email, userId, variant }) {
     await pool.query(

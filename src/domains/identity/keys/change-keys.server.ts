@@ -7,6 +7,7 @@ import {
   noticeFacts,
   startOf,
   tellBy,
+  withOrganization,
 } from '#domains/identity/auth/index.server.ts'
 import { notify } from '#kit/notifications/index.server.ts'
 import { type Caller, requireAdminPasskey, requireSure } from '#platform/access/caller.ts'
@@ -28,9 +29,8 @@ type Context = VerbContext & Pick<ApiContext, 'messageTemplates'>
 export async function createKey(context: Context, draft: KeyDraft): Promise<NewKey> {
   const { caller, config } = context
   requireSure(caller, config.limits)
-  const granted = new Set(scopesIn(caller.permissions))
-  if (!draft.scopes.every((scope) => granted.has(scope))) throw keyErrors.notGranted()
   const { organizationId = null } = draft
+  if (!mayGive(caller, draft.scopes, organizationId)) throw keyErrors.notGranted()
   if (organizationId !== null) {
     await requireKeyHolder(context.acting.orm, caller, organizationId)
   }
@@ -112,12 +112,11 @@ export function rotateKey(context: Context, { id, overlapHours = 24 }: Rotation)
   const key = makeKey()
   const [hash] = hashesOf(key, config)
   return acting.orm.transaction(async (transaction) => {
-    const { name, scopes } = await lockKey(
+    const { name, scopes, organizationId } = await lockKey(
       transaction,
       and(eq(apiKeys.id, id), ownedBy(caller), isNull(apiKeys.audience)),
     )
-    const granted = new Set(scopesIn(caller.permissions))
-    if (!scopes.every((scope) => granted.has(scope))) requireAdminPasskey(caller)
+    if (!mayGive(caller, scopes, organizationId)) requireAdminPasskey(caller)
     await transaction
       .update(apiKeys)
       .set({
@@ -159,6 +158,15 @@ export function revokeKey({ acting, caller }: VerbContext, id: string): Promise<
   })
 }
 
+function mayGive(
+  { permissions }: Pick<Caller, 'permissions'>,
+  scopes: readonly string[],
+  organizationId: string | null,
+): boolean {
+  const granted = new Set(scopesIn(withOrganization(permissions, organizationId)))
+  return scopes.every((scope) => granted.has(scope))
+}
+
 const ownedBy = ({ user }: { user: { id: string } }) => eq(apiKeys.userId, user.id)
 
 export async function requireKeyHolder(
@@ -173,7 +181,11 @@ export async function requireKeyHolder(
 
 async function lockKey(transaction: Transaction, where: SQL | undefined) {
   const [key] = await transaction
-    .select({ name: apiKeys.name, scopes: apiKeys.scopes })
+    .select({
+      name: apiKeys.name,
+      scopes: apiKeys.scopes,
+      organizationId: apiKeys.organizationId,
+    })
     .from(apiKeys)
     .where(and(isNull(apiKeys.revokedAt), where))
     .for('update')

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts'
 import { json } from '../answers.ts'
 import { currentRequest } from '../current-request.ts'
-import type { RequestContext } from '../route-handler.ts'
+import type { RequestContext, RouteHandler } from '../route-handler.ts'
 import { errorPage } from './error-page.ts'
 import { publicError } from './public-error.ts'
 
@@ -12,9 +12,12 @@ export function errorAnswer(
   error: unknown,
   { request, path }: RequestContext,
   { environmentMark }: Partial<Pick<Config, 'environmentMark'>>,
+  handler?: Pick<RouteHandler, 'errorAnswer'>,
 ) {
   if (request.runtime?.node?.res?.destroyed) return hungUp()
-  const { status, code, message, requestId, headers, details } = publicError(error)
+  const shown = publicError(error)
+  if (handler?.errorAnswer) return handler.errorAnswer(shown)
+  const { status, code, message, requestId, headers, details } = shown
   const isReader = request.headers.get('accept')?.includes('text/html') && !path.startsWith('/api/')
   if (!isReader) return json(status, { code, message, requestId, ...details }, headers)
   const { nonce } = currentRequest()

@@ -19,6 +19,8 @@ export const teams = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** What the organization’s directory calls it. */
+    externalId: text(),
     ...times,
     nameKey: sortableText()
       .notNull()

@@ -17,7 +17,7 @@ import { publicUser } from '../sessions/current-session.server.ts'
 import { isKeyHolder } from './key-holders.server.ts'
 import { hashesOf, isKey } from './key-text.server.ts'
 import { apiKeys } from './keys.table.server.ts'
-import { permittedBy } from './scopes.server.ts'
+import { permittedBy, withOrganization } from './scopes.server.ts'
 
 type Key = typeof apiKeys.$inferSelect
 type KeyRow = { key: Key; user: User; stillBanned: boolean; now: Date }
@@ -85,7 +85,10 @@ const callerOf = (
   rule: AdminPasskeyRule,
 ): Caller => ({
   user: publicUser(user),
-  permissions: permittedBy(key.scopes, grantedTo(user, adminPasskey, rule)),
+  permissions: permittedBy(
+    key.scopes,
+    withOrganization(grantedTo(user, adminPasskey, rule), key.organizationId),
+  ),
   impersonatedBy: null,
   recentUntil: null,
   activeOrganizationId: null,

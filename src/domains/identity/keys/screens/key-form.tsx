@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, TextField, useForm, useMistakeWords } from '#kit/forms/index.ts'
 import { useSession } from '#kit/session/index.ts'
+import { organizationPermissions } from '#rules/organization-permissions.ts'
 import { scopesIn } from '#rules/permissions.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { FieldMessage } from '#ui/fields/field-message.tsx'
@@ -42,7 +43,10 @@ export function KeyForm({ organizationId, onMade, onCancel }: KeyFormProps) {
   const wordsFor = useMistakeWords(keyMessages, (name) => t(`mistakes.${name}`))
   const { values, set, mistakeIn } = form
   const permitted = scopesIn(useSession()?.permissions ?? {})
-  const offered = organizationId === undefined ? permitted : permitted.filter(isForOrganization)
+  const offered =
+    organizationId === undefined
+      ? permitted
+      : [...permitted.filter(isForOrganization), ...scopesIn(organizationPermissions)]
   const scopesMistake = wordsFor(mistakeIn('scopes'))
 
   const choose = (scope: string, isChosen: boolean) =>

@@ -1,0 +1,62 @@
+import { type Caller, requireAdminPasskey } from '#platform/access/caller.ts'
+import { authorise } from '#platform/access/permissions.ts'
+import { actorOf } from '#platform/activity/actor.ts'
+import type { ApiServices } from '#platform/api/api-context.ts'
+import { onReplica } from '#platform/api/on-replica.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import type { RouteHandler } from '#platform/http/route-handler.ts'
+import { countAnonymousCall } from '#platform/rates/anonymous-calls.ts'
+import { includesAll } from '#rules/includes-all.ts'
+import { answerDirectory } from './answer-directory.server.ts'
+import { scimErrorAnswer } from './protocol/scim-answers.server.ts'
+import { scimErrors } from './protocol/scim-errors.server.ts'
+
+const root = '/api/scim/v2'
+const needed = { directory: ['sync'] } as const
+
+/** SCIM 2.0 (RFC 7643, 7644): the directory of an organization, by a key of the organization. */
+export const directoryHandler = (services: ApiServices): RouteHandler => ({
+  name: `${root}/*`,
+  matches: (path) => path === root || path.startsWith(`${root}/`),
+  withoutCookies: true,
+  errorAnswer: scimErrorAnswer,
+  async handle({ request, path }) {
+    const { config, mail } = services
+    const { caller, organizationId } = await admit(services, request)
+    const isReading = request.method === 'GET'
+    if (config.demoMode && !isReading) throw httpErrors.inDemo()
+    const answer = await onReplica(services, { caller, isReading }, ({ orm }) => {
+      const acting = { orm, by: actorOf(caller.user, caller) }
+      return answerDirectory({
+        context: { config, mail, request, acting, caller },
+        organizationId,
+        base: config.baseUrl.origin + root,
+        path: path.slice(root.length),
+      })
+    })
+    if (!isReading) mail.wake()
+    return answer
+  },
+})
+
+async function admit(services: ApiServices, request: Request) {
+  const caller = await requireKey(services, request)
+  if (!includesAll(caller.permissions, needed)) requireAdminPasskey(caller)
+  authorise(caller.permissions, needed)
+  const organizationId = caller.key?.organizationId ?? null
+  if (organizationId === null) {
+    throw scimErrors.forbidden('The key must be one of an organization')
+  }
+  return { caller, organizationId }
+}
+
+/** A session never works here: no page of another site can call in a user’s name. */
+async function requireKey(services: ApiServices, request: Request): Promise<Caller> {
+  const { access, config, database } = services
+  const answerHeaders = new Headers()
+  const isSent = request.headers.has('authorization')
+  const caller = isSent && (await access.readCaller({ config, database, request, answerHeaders }))
+  if (caller && caller.key) return caller
+  await countAnonymousCall(services)
+  throw httpErrors.noToken(isSent ? 'Bearer error="invalid_token"' : 'Bearer')
+}

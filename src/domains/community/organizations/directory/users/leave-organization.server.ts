@@ -1,0 +1,89 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import {
+  apiKeys,
+  browsersOf,
+  endSessions,
+  nextVersion,
+  sessions,
+  stillBanned,
+} from '#domains/identity/auth/index.server.ts'
+import { users } from '#platform/access/tables.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import { ownsAddress } from '../../email-domains/verified-domains.server.ts'
+import { members } from '../../members/member.table.server.ts'
+import { removeMember } from '../../members/verbs/change-members.server.ts'
+import { teamMembers } from '../../teams/team.table.server.ts'
+import { type Account, type Change, isStaff } from '../change-directory.server.ts'
+import { updateRow } from './directory-row.server.ts'
+
+/** The next call of the user is refused. An organization keeps an owner: its last one stays. */
+export async function putOut(change: Change, account: Account): Promise<void> {
+  await endMembership(change, account)
+  await revokeKeys(change, account)
+  await endAllSessions(change, account)
+  await ban(change, account)
+}
+
+async function endMembership({ context, organizationId, transaction }: Change, { id }: Account) {
+  const [member] = await transaction
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.organizationId, organizationId), eq(members.userId, id)))
+  if (!member) return
+  const within = await transaction
+    .select({ id: teamMembers.teamId })
+    .from(teamMembers)
+    .where(eq(teamMembers.memberId, member.id))
+  const teamIds = within.map((team) => team.id)
+  await updateRow(transaction, { organizationId, userId: id }, { teamIds })
+  await removeMember(context, { id: organizationId, memberId: member.id })
+}
+
+/** Else they would work again if the user came back with the same role. */
+async function revokeKeys({ context, organizationId, transaction }: Change, { id }: Account) {
+  const revoked = await transaction
+    .update(apiKeys)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(apiKeys.userId, id),
+        eq(apiKeys.organizationId, organizationId),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
+    .returning({ id: apiKeys.id, name: apiKeys.name })
+  const acts = revoked.map((key) => ({
+    action: 'key.revoke' as const,
+    target: { type: 'key', id: key.id, name: key.name },
+  }))
+  await record(transaction, context.acting.by, ...acts)
+}
+
+const notBanned = 'A directory does not ban those who work for the installation'
+
+async function endAllSessions(change: Change, account: Account) {
+  const { context, transaction } = change
+  const isTheirs = eq(sessions.userId, account.id)
+  const count = await endSessions(transaction, isTheirs, browsersOf(account.id))
+  const isKept = isStaff(change, account)
+  if (count === 0 && !isKept) return
+  const after = { count, ...(isKept && { reason: notBanned }) }
+  const act = { action: 'session.revoke', target: userTarget(account), after } as const
+  await record(transaction, context.acting.by, act)
+}
+
+async function ban(change: Change, account: Account) {
+  const { context, organization, organizationId, transaction } = change
+  if (isStaff(change, account)) return
+  if (!(await ownsAddress(transaction, organizationId, account.email))) return
+  const reason = `Removed from the directory of ${organization.name}`
+  const { rowCount } = await transaction
+    .update(users)
+    .set({ ...nextVersion, banned: true, banReason: reason, banExpires: null })
+    .where(and(eq(users.id, account.id), sql`NOT ${stillBanned}`))
+  if (!rowCount) return
+  await updateRow(transaction, { organizationId, userId: account.id }, { banReason: reason })
+  const after = { reason, expiresAt: null }
+  const act = { action: 'user.ban', target: userTarget(account), after } as const
+  await record(transaction, context.acting.by, act)
+}
