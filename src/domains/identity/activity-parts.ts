@@ -2,6 +2,7 @@ import {
   Ban,
   Fingerprint,
   KeyRound,
+  LifeBuoy,
   LogIn,
   LogOut,
   MonitorX,
@@ -37,6 +38,10 @@ export const activity: ActivityParts = {
     'passkey.delete': Fingerprint,
     'passkey.refuse': ShieldAlert,
     'passkey.excuse': ShieldAlert,
+    'passkeyOnly.turnOn': Fingerprint,
+    'passkeyOnly.turnOff': ShieldAlert,
+    'recoveryCode.replace': LifeBuoy,
+    'recoveryCode.use': LifeBuoy,
     'user.unban': UserRoundCheck,
   },
   warnings: [
@@ -49,6 +54,8 @@ export const activity: ActivityParts = {
     'passkey.create',
     'passkey.refuse',
     'passkey.excuse',
+    'passkeyOnly.turnOff',
+    'recoveryCode.use',
   ],
   targets: { user: { path: 'users' } },
 }

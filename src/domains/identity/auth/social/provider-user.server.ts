@@ -8,6 +8,7 @@ import { accounts } from '../auth.table.server.ts'
 import { grantRole, revokeRole } from '../people/admins.server.ts'
 import { normaliseEmail } from '../people/normalise-email.server.ts'
 import { findProvedUser, isBanned, type User, userColumns } from '../people/people.server.ts'
+import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
 import type { Profile, Provider } from './provider.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'database'>
@@ -17,6 +18,7 @@ export type ProviderRefusal =
   | 'account_not_linked'
   | 'email_not_found'
   | 'email_not_verified'
+  | 'passkey_only'
   | 'signup_disabled'
 
 type Returned = Pick<Provider, 'autoCreate' | 'supportsFreshSignIn'> & {
@@ -39,6 +41,8 @@ export async function findProviderUser(
   const user = linked ?? (await linkUser(context, provider, profile))
   if (typeof user === 'string') return user
   if (await isBanned(database, user)) return 'BANNED_USER'
+  if (await isPasskeyOnly({ config: context.config, orm: database.orm }, eq(users.id, user.id)))
+    return 'passkey_only'
   await followRole(context, user, profile)
   return user
 }
@@ -57,6 +61,8 @@ async function linkUser(
   if (!isKnown && (demoMode || signUp === 'closed')) return 'signup_disabled'
   if (!emailVerified) return isKnown ? 'account_not_linked' : 'email_not_verified'
   if (demoMode) return 'account_not_linked'
+  if (await isPasskeyOnly({ config, orm: database.orm }, eq(users.email, email)))
+    return 'passkey_only'
   if (isKnown && supportsFreshSignIn && !isFresh) return 'not_fresh'
   return database.orm.transaction(async (transaction) => {
     const allowed = { signUp, demoMode } as const

@@ -1,0 +1,28 @@
+import type { serveAuth } from '../test-auth.ts'
+import { Authenticator, type Fault } from './test-authenticator.ts'
+
+const origin = 'https://books.example'
+
+type Served = Pick<Awaited<ReturnType<typeof serveAuth>>, 'browser' | 'signedIn'>
+type Browser = ReturnType<Served['browser']>
+
+export const optionsFor = async (browser: Browser, what: 'register' | 'authenticate') =>
+  (await browser.post(`/passkey/generate-${what}-options`)).json as Record<string, unknown>
+
+export async function add(browser: Browser, fault?: Fault) {
+  const device = new Authenticator(origin)
+  const response = device.create(await optionsFor(browser, 'register'), fault)
+  return { device, answer: await browser.post('/passkey/verify-registration', { response }) }
+}
+
+export const comeInBy = async (device: Authenticator, browser: Browser, fault?: Fault) =>
+  browser.post('/passkey/verify-authentication', {
+    response: device.get(await optionsFor(browser, 'authenticate'), fault),
+  })
+
+export async function passkeyOf(served: Served, email: string) {
+  const browser = await served.signedIn(email)
+  const { device, answer } = await add(browser)
+  if (answer.status !== 200) throw new Error(`${email} should have a passkey`)
+  return { browser, device, id: (answer.json as { id: string }).id }
+}
