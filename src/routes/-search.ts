@@ -42,12 +42,12 @@ export function texts(...names: string[]) {
 export const loginSearch = (search: Asked<'redirect'>) => ({ redirect: ownPath(search.redirect) })
 
 export const verifySearch = (search: Asked<'redirect' | 'email'>) => ({
-  redirect: ownPath(search.redirect),
+  ...loginSearch(search),
   email: emailAddress(search.email),
 })
 
 export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
-  redirect: ownPath(search.redirect),
+  ...loginSearch(search),
   error: text(search.error),
 })
 

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 
 /** Other values are shown as an unknown error (specification 2). */
-const CASES: Record<string, 'signup_disabled' | 'access_denied' | 'banned'> = {
+const CASES: Record<string, 'signup_disabled' | 'access_denied' | 'banned' | 'passkey_only'> = {
   signup_disabled: 'signup_disabled',
   access_denied: 'access_denied',
   banned: 'banned',
   BANNED_USER: 'banned',
+  passkey_only: 'passkey_only',
 }
 
 export function LoginErrorPage({ error, redirect }: { error: string; redirect: string }) {

@@ -54,7 +54,9 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
 function useWayIn({ method }: ShownSession): string | undefined {
   const { t } = useTranslation('session-list')
   const { providers = [] } = useSetup()?.configuration ?? {}
-  if (method === 'code' || method === 'passkey') return t(`by.${method}`)
+  if (method === 'code' || method === 'passkey' || method === 'recovery-code') {
+    return t(`by.${method}`)
+  }
   const provider = providers.find(({ id }) => id === method)
   return provider && t('by.provider', { provider: provider.name })
 }

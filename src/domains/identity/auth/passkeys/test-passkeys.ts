@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import type { serveAuth } from '../test-auth.ts'
 import { Authenticator, type Fault } from './test-authenticator.ts'
 
@@ -6,8 +7,12 @@ const origin = 'https://books.example'
 type Served = Pick<Awaited<ReturnType<typeof serveAuth>>, 'browser' | 'signedIn'>
 type Browser = ReturnType<Served['browser']>
 
+const optionsSchema = z.record(z.string(), z.unknown())
+
+export const idIn = ({ json }: { json: unknown }) => z.object({ id: z.string() }).parse(json).id
+
 export const optionsFor = async (browser: Browser, what: 'register' | 'authenticate') =>
-  (await browser.post(`/passkey/generate-${what}-options`)).json as Record<string, unknown>
+  optionsSchema.parse((await browser.post(`/passkey/generate-${what}-options`)).json)
 
 export async function add(browser: Browser, fault?: Fault) {
   const device = new Authenticator(origin)
@@ -24,5 +29,5 @@ export async function passkeyOf(served: Served, email: string) {
   const browser = await served.signedIn(email)
   const { device, answer } = await add(browser)
   if (answer.status !== 200) throw new Error(`${email} should have a passkey`)
-  return { browser, device, id: (answer.json as { id: string }).id }
+  return { browser, device, id: idIn(answer) }
 }

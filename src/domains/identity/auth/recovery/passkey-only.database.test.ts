@@ -5,11 +5,11 @@ import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
 import { signInSettings } from '../passkeys/sign-in-settings.table.server.ts'
-import { add, comeInBy, passkeyOf } from '../passkeys/test-passkeys.ts'
+import { add, comeInBy, idIn, passkeyOf } from '../passkeys/test-passkeys.ts'
 import { serveAuth } from '../test-auth.ts'
 import { liftPasskeyOnly } from './lift-passkey-only.server.ts'
 import { recoveryCodes } from './recovery-codes.table.server.ts'
-import { passkeyOnlyUser, wrongRecoveryCode } from './test-recovery.ts'
+import { codesIn, passkeyOnlyUser, wrongRecoveryCode } from './test-recovery.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -34,12 +34,10 @@ describe('check 50: passkeys only', () => {
     const { browser, device } = await passkeyOf(product, ada)
     const elsewhere = product.browser()
     await comeInBy(device, elsewhere)
-    const { status, json } = await browser.post('/passkey/turn-on-passkey-only')
-    expect(status).toBe(200)
-    const { codes } = json as { codes: string[] }
+    const codes = codesIn(await browser.post('/passkey/turn-on-passkey-only'))
     expect(new Set(codes).size).toBe(10)
-    for (const code of codes)
-      expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/)
+    const written = expect.stringMatching(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(codes).toEqual(codes.map(() => written as unknown))
     expect((await elsewhere.get('/get-session')).json).toBeNull()
     expect((await browser.get('/get-session')).json).toMatchObject({ user: { email: ada } })
     expect(await subjects()).toContain('passkeyOnlyOn')
@@ -81,7 +79,7 @@ describe('check 50: passkeys only', () => {
     }
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
-    const [toAda] = (await messages()).filter(({ to }) => to === ada)
+    const toAda = (await messages()).find(({ to }) => to === ada)
     expect(toAda?.subject).toBe('passkeyOnlySignIn')
     expect(JSON.stringify(toAda)).not.toMatch(/\b\d{6}\b/)
   })
@@ -114,11 +112,11 @@ describe('check 50: passkeys only', () => {
     const last = await browser.post('/passkey/delete-passkey', { id })
     expect([last.status, last.json]).toMatchObject([409, { code: 'LAST_PASSKEY' }])
     const { answer } = await add(browser)
-    const both = [id, (answer.json as { id: string }).id]
+    const both = [id, idIn(answer)]
     const removed = await Promise.all(
       both.map((one) => browser.post('/passkey/delete-passkey', { id: one })),
     )
-    expect(removed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(removed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   test('is turned off by the user: codes by email work again, recovery codes no longer', async () => {
@@ -151,9 +149,9 @@ describe('check 50: passkeys only', () => {
   test('has no effect where SIGN_IN leaves out passkeys, and in a demo', async () => {
     const { codes } = await passkeyOnlyUser(product, ada)
     const email = ada
-    for (const variables of [{ SIGN_IN: 'code' }, { DEMO_MODE: 'true' }]) {
+    for (const [name, value] of Object.entries({ SIGN_IN: 'code', DEMO_MODE: 'true' })) {
       await pool.query('TRUNCATE rates, sign_in_codes')
-      const other = await serveAuth(database, variables)
+      const other = await serveAuth(database, { [name]: value })
       const byRecovery = await other
         .browser()
         .post('/sign-in/recovery-code', { email, code: codes[0] })

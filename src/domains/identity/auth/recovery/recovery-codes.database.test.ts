@@ -9,7 +9,7 @@ import { sessions } from '../auth.table.server.ts'
 import { comeInBy } from '../passkeys/test-passkeys.ts'
 import { serveAuth } from '../test-auth.ts'
 import { recoveryCodes } from './recovery-codes.table.server.ts'
-import { passkeyOnlyUser, wrongRecoveryCode } from './test-recovery.ts'
+import { codesIn, passkeyOnlyUser, wrongRecoveryCode } from './test-recovery.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -107,8 +107,10 @@ describe('check 50: a recovery code', () => {
     const from = (nth: number) => limited.browser({ 'x-forwarded-for': `203.0.113.${nth}` })
     const statuses = async (email: string, sources: number[]) => {
       const found = []
-      for (const nth of sources)
-        found.push((await recover(email, wrongRecoveryCode, from(nth))).status)
+      for (const nth of sources) {
+        const { status } = await recover(email, wrongRecoveryCode, from(nth))
+        found.push(status)
+      }
       return found
     }
     expect(await statuses(ada, [1, 2, 3, 4])).toEqual([400, 400, 400, 429])
@@ -143,7 +145,7 @@ describe('check 50: a recovery code', () => {
     const elsewhere = product.browser()
     expect((await recover(ada, codes[1], elsewhere)).status).toBe(200)
     const replaced = await browser.post('/passkey/replace-recovery-codes')
-    const fresh = (replaced.json as { codes: string[] }).codes
+    const fresh = codesIn(replaced)
     expect((await elsewhere.get('/get-session')).json).toBeNull()
     expect((await messages()).map(({ subject }) => subject)).toContain('recoveryCodesReplaced')
     expect((await recover(ada, codes[2])).status).toBe(400)

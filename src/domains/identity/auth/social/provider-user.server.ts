@@ -31,7 +31,7 @@ export async function findProviderUser(
   provider: Returned,
   profile: Profile,
 ): Promise<User | ProviderRefusal | 'not_fresh'> {
-  const { database } = context
+  const { config, database } = context
   const { accountId } = profile
   const [linked] = await database.orm
     .select(userColumns)
@@ -41,8 +41,8 @@ export async function findProviderUser(
   const user = linked ?? (await linkUser(context, provider, profile))
   if (typeof user === 'string') return user
   if (await isBanned(database, user)) return 'BANNED_USER'
-  if (await isPasskeyOnly({ config: context.config, orm: database.orm }, eq(users.id, user.id)))
-    return 'passkey_only'
+  const isRefused = await isPasskeyOnly({ config, orm: database.orm }, eq(users.id, user.id))
+  if (isRefused) return 'passkey_only'
   await followRole(context, user, profile)
   return user
 }
@@ -61,8 +61,8 @@ async function linkUser(
   if (!isKnown && (demoMode || signUp === 'closed')) return 'signup_disabled'
   if (!emailVerified) return isKnown ? 'account_not_linked' : 'email_not_verified'
   if (demoMode) return 'account_not_linked'
-  if (await isPasskeyOnly({ config, orm: database.orm }, eq(users.email, email)))
-    return 'passkey_only'
+  const isRefused = await isPasskeyOnly({ config, orm: database.orm }, eq(users.email, email))
+  if (isRefused) return 'passkey_only'
   if (isKnown && supportsFreshSignIn && !isFresh) return 'not_fresh'
   return database.orm.transaction(async (transaction) => {
     const allowed = { signUp, demoMode } as const
