@@ -40,7 +40,8 @@ export function RecoveryForm({ email: known, onSignedIn }: RecoveryFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-8 space-y-4">
+    // Without JavaScript, a form of the default method would put the code into the address.
+    <form method="post" noValidate onSubmit={submit} className="mt-8 space-y-4">
       <Field
         label={t('login.email')}
         error={mistake && mistake !== 'codeRequired' && t(`login.${mistake}`)}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { useArrival } from '../code/use-arrival.ts'
-import { NeedsScript } from '../needs-script.tsx'
 import { RecoveryForm } from './recovery-form.tsx'
 
 export function RecoveryPage({ email, redirect }: { email: string; redirect: string }) {
@@ -11,7 +10,9 @@ export function RecoveryPage({ email, redirect }: { email: string; redirect: str
     <>
       <h1 className="text-4xl/tight font-medium tracking-tight">{t('recovery.title')}</h1>
       <p className="mt-3 text-ink-soft">{t('recovery.intro')}</p>
-      <NeedsScript />
+      <noscript>
+        <p className="mt-6 text-sm text-ink-soft">{t('noScriptOrCode')}</p>
+      </noscript>
       <RecoveryForm email={email} onSignedIn={() => arrive.signedIn('recovery-code')} />
       <p className="mt-6 text-sm">
         <TextLink to="/login" search={{ redirect }}>
