@@ -78,9 +78,7 @@ export const activitySearch = texts(
   'open',
 )
 
-export const jobsSearch = texts('state', 'cursor', 'open')
-
-export const deliveriesSearch = texts('state', 'cursor', 'open')
+export const workSearch = texts('state', 'cursor', 'open')
 
 export function accountSearch(search: Asked<'state' | 'newEmail'>) {
   return {

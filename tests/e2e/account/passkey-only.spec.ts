@@ -15,8 +15,8 @@ import { PHONE } from '../site.ts'
 import { openAccount } from './account.ts'
 import { addDevice } from './device.ts'
 
-// A refused code is answered with 400, a sensitive act of an old session with 403.
-test.use({ forgiven: /40[03]/ })
+// Refusals are answered with 400, 403 and 409.
+test.use({ forgiven: /40[039]/ })
 
 const cardOf = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Passkeys', exact: true }) })

@@ -10,9 +10,6 @@ export function RecoveryPage({ email, redirect }: { email: string; redirect: str
     <>
       <h1 className="text-4xl/tight font-medium tracking-tight">{t('recovery.title')}</h1>
       <p className="mt-3 text-ink-soft">{t('recovery.intro')}</p>
-      <noscript>
-        <p className="mt-6 text-sm text-ink-soft">{t('noScriptOrCode')}</p>
-      </noscript>
       <RecoveryForm email={email} onSignedIn={() => arrive.signedIn('recovery-code')} />
       <p className="mt-6 text-sm">
         <TextLink to="/login" search={{ redirect }}>
