@@ -2,7 +2,6 @@ import {
   Ban,
   Fingerprint,
   KeyRound,
-  LifeBuoy,
   LogIn,
   LogOut,
   MonitorX,
@@ -40,8 +39,8 @@ export const activity: ActivityParts = {
     'passkey.excuse': ShieldAlert,
     'passkeyOnly.turnOn': Fingerprint,
     'passkeyOnly.turnOff': ShieldAlert,
-    'recoveryCode.replace': LifeBuoy,
-    'recoveryCode.use': LifeBuoy,
+    'recoveryCode.replace': KeyRound,
+    'recoveryCode.use': ShieldAlert,
     'user.unban': UserRoundCheck,
   },
   warnings: [
