@@ -36,8 +36,10 @@ describe('check 50: passkeys only', () => {
     await comeInBy(device, elsewhere)
     const codes = codesIn(await browser.post('/passkey/turn-on-passkey-only'))
     expect(new Set(codes).size).toBe(10)
-    const written = expect.stringMatching(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/)
-    expect(codes).toEqual(codes.map(() => written as unknown))
+    const written: unknown = expect.stringMatching(
+      /^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/,
+    )
+    expect(codes).toEqual(codes.map(() => written))
     expect((await elsewhere.get('/get-session')).json).toBeNull()
     expect((await browser.get('/get-session')).json).toMatchObject({ user: { email: ada } })
     expect(await subjects()).toContain('passkeyOnlyOn')

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-export const codesPerUser = 10
+const codesPerUser = 10
 
 /** Crockford's: without I, L, O and U, which are misread or spell words. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
