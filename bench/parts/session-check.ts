@@ -34,6 +34,11 @@ const messageTemplates: MessageTemplates = {
   passkeyAdded: () => say('passkeyAdded'),
   passkeyRemoved: () => say('passkeyRemoved'),
   passkeyCopied: () => say('passkeyCopied'),
+  passkeyOnlySignIn: () => say('passkeyOnlySignIn'),
+  passkeyOnlyOn: () => say('passkeyOnlyOn'),
+  passkeyOnlyOff: () => say('passkeyOnlyOff'),
+  recoveryCodesReplaced: () => say('recoveryCodesReplaced'),
+  recoveryCodeUsed: () => say('recoveryCodeUsed'),
   accountDeleted: () => say('accountDeleted'),
 }
 const visitor = () => new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })

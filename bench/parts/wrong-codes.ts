@@ -31,6 +31,11 @@ const messageTemplates: MessageTemplates = {
   passkeyAdded: say,
   passkeyRemoved: say,
   passkeyCopied: say,
+  passkeyOnlySignIn: say,
+  passkeyOnlyOn: say,
+  passkeyOnlyOff: say,
+  recoveryCodesReplaced: say,
+  recoveryCodeUsed: say,
   accountDeleted: say,
 }
 

@@ -26,6 +26,7 @@ import { Route as DevMailsRouteImport } from './../routes/dev/mails'
 import { Route as DevUiRouteImport } from './../routes/dev/ui'
 import { Route as LoginIndexRouteImport } from './../routes/login/index'
 import { Route as LoginErrorRouteImport } from './../routes/login/error'
+import { Route as LoginRecoveryRouteImport } from './../routes/login/recovery'
 import { Route as LoginVerifyRouteImport } from './../routes/login/verify'
 import { Route as ManagerIndexRouteImport } from './../routes/manager/index'
 import { Route as ManagerAccountRouteImport } from './../routes/manager/account'
@@ -156,6 +157,11 @@ const LoginIndexRoute = LoginIndexRouteImport.update({
 const LoginErrorRoute = LoginErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => LoginRouteRoute,
+} as any)
+const LoginRecoveryRoute = LoginRecoveryRouteImport.update({
+  id: '/recovery',
+  path: '/recovery',
   getParentRoute: () => LoginRouteRoute,
 } as any)
 const LoginVerifyRoute = LoginVerifyRouteImport.update({
@@ -418,6 +424,7 @@ export interface FileRoutesByFullPath {
   '/dev/mails': typeof DevMailsRoute
   '/dev/ui': typeof DevUiRoute
   '/login/error': typeof LoginErrorRoute
+  '/login/recovery': typeof LoginRecoveryRoute
   '/login/verify': typeof LoginVerifyRoute
   '/manager/account': typeof ManagerAccountRoute
   '/manager/activity': typeof ManagerActivityRoute
@@ -475,6 +482,7 @@ export interface FileRoutesByTo {
   '/dev/mails': typeof DevMailsRoute
   '/dev/ui': typeof DevUiRoute
   '/login/error': typeof LoginErrorRoute
+  '/login/recovery': typeof LoginRecoveryRoute
   '/login/verify': typeof LoginVerifyRoute
   '/manager/account': typeof ManagerAccountRoute
   '/manager/activity': typeof ManagerActivityRoute
@@ -538,6 +546,7 @@ export interface FileRoutesById {
   '/dev/mails': typeof DevMailsRoute
   '/dev/ui': typeof DevUiRoute
   '/login/error': typeof LoginErrorRoute
+  '/login/recovery': typeof LoginRecoveryRoute
   '/login/verify': typeof LoginVerifyRoute
   '/manager/account': typeof ManagerAccountRoute
   '/manager/activity': typeof ManagerActivityRoute
@@ -605,6 +614,7 @@ export interface FileRouteTypes {
     | '/dev/mails'
     | '/dev/ui'
     | '/login/error'
+    | '/login/recovery'
     | '/login/verify'
     | '/manager/account'
     | '/manager/activity'
@@ -662,6 +672,7 @@ export interface FileRouteTypes {
     | '/dev/mails'
     | '/dev/ui'
     | '/login/error'
+    | '/login/recovery'
     | '/login/verify'
     | '/manager/account'
     | '/manager/activity'
@@ -724,6 +735,7 @@ export interface FileRouteTypes {
     | '/dev/mails'
     | '/dev/ui'
     | '/login/error'
+    | '/login/recovery'
     | '/login/verify'
     | '/manager/account'
     | '/manager/activity'
@@ -901,6 +913,13 @@ declare module '@tanstack/react-router' {
       path: '/error'
       fullPath: '/login/error'
       preLoaderRoute: typeof LoginErrorRouteImport
+      parentRoute: typeof LoginRouteRoute
+    }
+    '/login/recovery': {
+      id: '/login/recovery'
+      path: '/recovery'
+      fullPath: '/login/recovery'
+      preLoaderRoute: typeof LoginRecoveryRouteImport
       parentRoute: typeof LoginRouteRoute
     }
     '/login/verify': {
@@ -1308,12 +1327,14 @@ const DevRouteRouteWithChildren = DevRouteRoute._addFileChildren(
 
 interface LoginRouteRouteChildren {
   LoginErrorRoute: typeof LoginErrorRoute
+  LoginRecoveryRoute: typeof LoginRecoveryRoute
   LoginVerifyRoute: typeof LoginVerifyRoute
   LoginIndexRoute: typeof LoginIndexRoute
 }
 
 const LoginRouteRouteChildren: LoginRouteRouteChildren = {
   LoginErrorRoute: LoginErrorRoute,
+  LoginRecoveryRoute: LoginRecoveryRoute,
   LoginVerifyRoute: LoginVerifyRoute,
   LoginIndexRoute: LoginIndexRoute,
 }

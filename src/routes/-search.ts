@@ -42,12 +42,12 @@ export function texts(...names: string[]) {
 export const loginSearch = (search: Asked<'redirect'>) => ({ redirect: ownPath(search.redirect) })
 
 export const verifySearch = (search: Asked<'redirect' | 'email'>) => ({
-  redirect: ownPath(search.redirect),
+  ...loginSearch(search),
   email: emailAddress(search.email),
 })
 
 export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
-  redirect: ownPath(search.redirect),
+  ...loginSearch(search),
   error: text(search.error),
 })
 
@@ -78,9 +78,7 @@ export const activitySearch = texts(
   'open',
 )
 
-export const jobsSearch = texts('state', 'cursor', 'open')
-
-export const deliveriesSearch = texts('state', 'cursor', 'open')
+export const workSearch = texts('state', 'cursor', 'open')
 
 export function accountSearch(search: Asked<'state' | 'newEmail'>) {
   return {

@@ -121,6 +121,7 @@ describe('issue 18.26: the API document', () => {
       'POST /passkey/generate-authenticate-options',
       'POST /passkey/verify-authentication',
       'POST /sign-in/email-otp',
+      'POST /sign-in/recovery-code',
       'POST /sign-out',
       ...openCalls,
     ]

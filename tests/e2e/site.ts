@@ -3,6 +3,7 @@ import { ORGANIZATION, STATES } from './accounts.ts'
 const OPEN_PAGES = [
   '/login',
   '/login/verify?email=reader@example.com',
+  '/login/recovery',
   '/login/error?error=access_denied',
   '/shelf',
   '/dev',

@@ -37,6 +37,10 @@ export const activity: ActivityParts = {
     'passkey.delete': Fingerprint,
     'passkey.refuse': ShieldAlert,
     'passkey.excuse': ShieldAlert,
+    'passkeyOnly.turnOn': Fingerprint,
+    'passkeyOnly.turnOff': ShieldAlert,
+    'recoveryCode.replace': KeyRound,
+    'recoveryCode.use': ShieldAlert,
     'user.unban': UserRoundCheck,
   },
   warnings: [
@@ -49,6 +53,8 @@ export const activity: ActivityParts = {
     'passkey.create',
     'passkey.refuse',
     'passkey.excuse',
+    'passkeyOnly.turnOff',
+    'recoveryCode.use',
   ],
   targets: { user: { path: 'users' } },
 }

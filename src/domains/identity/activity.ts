@@ -23,6 +23,10 @@ export const activity: DomainActivity = {
     'passkey.delete',
     'passkey.refuse',
     'passkey.excuse',
+    'passkeyOnly.turnOn',
+    'passkeyOnly.turnOff',
+    'recoveryCode.replace',
+    'recoveryCode.use',
   ],
   targetTypes: ['user', 'key', 'passkey'],
 }

@@ -5,6 +5,7 @@ export const identityCommands = {
   grant: async () => (await accounts()).grantCommand,
   revoke: async () => (await accounts()).revokeCommand,
   'allow-without-passkey': async () => (await accounts()).allowWithoutPasskeyCommand,
+  'turn-off-passkey-only': async () => (await accounts()).turnOffPasskeyOnlyCommand,
   'users list': async () => (await users()).listUsersCommand,
   'users show': async () => (await users()).showUserCommand,
   'sessions list': async () => (await users()).listSessionsCommand,

@@ -16,5 +16,10 @@ export type MessageTemplates = {
   passkeyAdded: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyRemoved: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyCopied: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
+  passkeyOnlySignIn: (facts: { link: string }, reader: Headers) => Promise<Content>
+  passkeyOnlyOn: (facts: NoticeFacts, reader: Headers) => Promise<Content>
+  passkeyOnlyOff: (facts: NoticeFacts, reader: Headers) => Promise<Content>
+  recoveryCodesReplaced: (facts: NoticeFacts, reader: Headers) => Promise<Content>
+  recoveryCodeUsed: (facts: NoticeFacts & { left: number }, reader: Headers) => Promise<Content>
   accountDeleted: (facts: NoticeFacts, reader: Headers) => Promise<Content>
 }

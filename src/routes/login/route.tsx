@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { NeedsScript } from '#domains/identity/login/index.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Shelf } from '#kit/covers/index.ts'
 import { LoginLayout } from '#layouts/login-layout.tsx'
@@ -13,6 +14,7 @@ function LoginFrame() {
   return (
     <LoginLayout home="/login" shelf={<Shelf language={language} />}>
       <Outlet />
+      <NeedsScript />
     </LoginLayout>
   )
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { JobsPage, prepareJobs } from '#domains/operations/jobs/index.ts'
 import { guardPage } from '../-guards.ts'
-import { jobsSearch } from '../-search.ts'
+import { workSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/manager/jobs')({
   staticData: { title: 'jobs' },
-  validateSearch: jobsSearch,
+  validateSearch: workSearch,
   beforeLoad: guardPage({ job: ['read'] }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prepareJobs(context, deps),

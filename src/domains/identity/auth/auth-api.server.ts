@@ -2,6 +2,7 @@ import { ownAccountApi } from './account/account.api.server.ts'
 import { codesApi } from './codes/codes.api.server.ts'
 import { impersonationApi } from './impersonation/impersonation.api.server.ts'
 import { passkeysApi } from './passkeys/passkeys.api.server.ts'
+import { recoveryApi } from './recovery/recovery.api.server.ts'
 import { sessionsApi } from './sessions/sessions.api.server.ts'
 import { socialApi } from './social/social.api.server.ts'
 
@@ -12,4 +13,5 @@ export const authApi = {
   ...impersonationApi,
   ...socialApi,
   ...passkeysApi,
+  ...recoveryApi,
 }

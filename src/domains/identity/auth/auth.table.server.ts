@@ -17,7 +17,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** How the user came in: by code, passkey or provider. */
+    /** How the user came in: by code, passkey, recovery code or provider. */
     method: text(),
     /** The id of the admin's session, not of the admin: this session ends with it. */
     impersonatedBy: uuid(),

@@ -50,6 +50,11 @@ const messageTemplates: MessageTemplates = {
   passkeyAdded: (facts) => say('passkeyAdded', facts),
   passkeyRemoved: (facts) => say('passkeyRemoved', facts),
   passkeyCopied: (facts) => say('passkeyCopied', facts),
+  passkeyOnlySignIn: (facts) => say('passkeyOnlySignIn', facts),
+  passkeyOnlyOn: (facts) => say('passkeyOnlyOn', facts),
+  passkeyOnlyOff: (facts) => say('passkeyOnlyOff', facts),
+  recoveryCodesReplaced: (facts) => say('recoveryCodesReplaced', facts),
+  recoveryCodeUsed: (facts) => say('recoveryCodeUsed', facts),
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 

@@ -4,7 +4,12 @@ import { LinkButton } from '#ui/actions/link-button.tsx'
 /** Other values are shown as an unknown error (specification 2). */
 const CASES: Record<
   string,
-  'signup_disabled' | 'access_denied' | 'banned' | 'foreign_address' | 'single_sign_on'
+  | 'access_denied'
+  | 'banned'
+  | 'foreign_address'
+  | 'passkey_only'
+  | 'signup_disabled'
+  | 'single_sign_on'
 > = {
   signup_disabled: 'signup_disabled',
   access_denied: 'access_denied',
@@ -12,6 +17,7 @@ const CASES: Record<
   BANNED_USER: 'banned',
   foreign_address: 'foreign_address',
   single_sign_on: 'single_sign_on',
+  passkey_only: 'passkey_only',
 }
 
 export function LoginErrorPage({ error, redirect }: { error: string; redirect: string }) {

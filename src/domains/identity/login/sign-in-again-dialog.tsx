@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useLastMethod } from './address/last-method.ts'
 import { signInWith } from './code/code-calls.ts'
 import { useSignInCode } from './code/use-sign-in-code.ts'
+import { ConfirmByPasskeyDialog } from './confirm-by-passkey-dialog.tsx'
 
 interface SignInAgainDialogProps {
   onDismiss: () => void
@@ -19,17 +20,28 @@ interface SignInAgainDialogProps {
   onSignedIn?: () => void
 }
 
-export default function SignInAgainDialog({
+export default function SignInAgainDialog(props: SignInAgainDialogProps) {
+  const { hasPasskey, isOnly } = useHasPasskey()
+  const { onDismiss, onSignedIn = onDismiss } = props
+  const asked = { onDismiss, onSignedIn }
+  return isOnly ? (
+    <ConfirmByPasskeyDialog {...asked} />
+  ) : (
+    <AnyWayDialog {...asked} hasPasskey={hasPasskey} />
+  )
+}
+
+function AnyWayDialog({
   onDismiss,
-  onSignedIn = onDismiss,
-}: SignInAgainDialogProps) {
+  onSignedIn,
+  hasPasskey,
+}: Required<SignInAgainDialogProps> & { hasPasskey: boolean }) {
   const { t } = useTranslation(['login', 'common'])
   const email = useSession()?.user.email ?? ''
   const here = useLocation({ select: ({ href }) => href })
   const { send, captchaField } = useSignInCode(here)
   const provider = useOnlyProvider()
   const isLeaving = useRef(false)
-  const hasPasskey = useHasPasskey()
   const sessionChanged = useSessionChanged()
   const passkey = useSignInByPasskey(async () => {
     await sessionChanged()

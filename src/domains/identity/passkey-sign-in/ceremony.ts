@@ -10,7 +10,6 @@ function begin(): AbortSignal {
   return asking.signal
 }
 
-/** False when the user closed the browser's dialog, or no passkey was chosen. */
 export const signInByPasskey = (): Promise<boolean> => signIn(begin())
 
 const signIn = (signal: AbortSignal, mediation?: CredentialMediationRequirement) =>

@@ -1,5 +1,6 @@
 export { offerPasskey } from './offer.ts'
 export {
+  signInByPasskey,
   useAddPasskey,
   useHasPasskeys,
   useOfferedPasskey,

@@ -14,9 +14,14 @@ export function useAddPasskey(onAdded: () => Promise<void>) {
   })
 }
 
+/** False when the user closed the browser's dialog, or no passkey was chosen. */
+export async function signInByPasskey(): Promise<boolean> {
+  const module = await ceremony.fetch()
+  return module.signInByPasskey()
+}
+
 export function useSignInByPasskey(onSignedIn: () => Promise<void>) {
   return useAct(async () => {
-    const { signInByPasskey } = await ceremony.fetch()
     if (await signInByPasskey()) await onSignedIn()
   })
 }

@@ -2,4 +2,4 @@ import { listPasskeys } from '#domains/identity/auth/index.server.ts'
 import { readOwn } from '#domains/identity/read-own/index.server.ts'
 
 export const listPasskeysHere = (): Promise<unknown> =>
-  readOwn(async ({ orm }, { user }) => ({ items: await listPasskeys(orm, user.id) }))
+  readOwn(({ orm }, { user }, config) => listPasskeys({ config, orm }, user.id))

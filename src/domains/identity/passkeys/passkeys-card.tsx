@@ -8,6 +8,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { PasskeyOnlyPart } from './only/passkey-only-part.tsx'
 import { PasskeyQuestions, type PasskeyQuestion } from './passkey-questions.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { passkeysQuery, refreshPasskeys } from './passkeys.queries.ts'
@@ -20,7 +21,8 @@ function Passkeys() {
   const { t } = useTranslation('passkeys')
   const queryClient = useQueryClient()
   const query = useQuery(passkeysQuery)
-  const { data: passkeys, dataUpdatedAt, error, fetchStatus } = query
+  const { data, dataUpdatedAt, error, fetchStatus } = query
+  const passkeys = data?.items
   const isAway = !passkeys && (error !== null || fetchStatus === 'paused')
   const [asked, setAsked] = useState<PasskeyQuestion>()
   const list = useRef<HTMLDivElement>(null)
@@ -65,6 +67,7 @@ function Passkeys() {
           {adding.error && <ProblemText error={adding.error} />}
         </p>
       </div>
+      {data && data.items.length > 0 && <PasskeyOnlyPart of={data.passkeyOnly} />}
       <SignInAgain problem={adding.error} onDismiss={adding.reset} />
       <PasskeyQuestions
         asked={asked}

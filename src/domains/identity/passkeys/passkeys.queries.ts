@@ -18,13 +18,17 @@ const passkeySchema = z.object({
   lastUsedAt: z.nullable(moment),
 })
 
-const passkeysSchema = z.object({ items: z.array(passkeySchema) })
+const passkeysSchema = z.object({
+  items: z.array(passkeySchema),
+  passkeyOnly: z.nullable(z.object({ since: moment, recoveryCodesLeft: z.number() })),
+})
 
 export type Passkey = z.infer<typeof passkeySchema>
+export type PasskeyOnly = z.infer<typeof passkeysSchema>['passkeyOnly']
 
 export const passkeysQuery = queryOptions({
   queryKey: ['account', 'passkeys'],
-  queryFn: async () => passkeysSchema.parse(await listPasskeys()).items,
+  queryFn: async () => passkeysSchema.parse(await listPasskeys()),
   // Keeps the browser from refetching what the server has just rendered.
   staleTime: 5000,
 })
@@ -46,7 +50,7 @@ export const removePasskeyMutation = (queryClient: QueryClient) =>
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['account'] }),
     onSuccess: async (_answer, { credentialId }) => {
       const left = await queryClient.query({ ...passkeysQuery, staleTime: 0 })
-      const accepted = left.map((passkey) => passkey.credentialId)
+      const accepted = left.items.map((passkey) => passkey.credentialId)
       tellDevices(queryClient, { removed: credentialId, accepted })
     },
   })

@@ -50,13 +50,14 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
   )
 }
 
+const ownWays = ['code', 'organization', 'passkey', 'recovery-code'] as const
+
 /** A provider that is no longer configured has no name. */
 function useWayIn({ method }: ShownSession): string | undefined {
   const { t } = useTranslation('session-list')
   const { providers = [] } = useSetup()?.configuration ?? {}
-  if (method === 'code' || method === 'organization' || method === 'passkey') {
-    return t(`by.${method}`)
-  }
+  const own = ownWays.find((way) => way === method)
+  if (own) return t(`by.${own}`)
   const provider = providers.find(({ id }) => id === method)
   return provider && t('by.provider', { provider: provider.name })
 }

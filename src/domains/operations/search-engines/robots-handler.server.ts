@@ -6,7 +6,16 @@ import { textAnswer } from './text-answer.server.ts'
 const ROBOTS = '/robots.txt'
 
 /** Closes pages that need a sign-in, calls and pages for developers. */
-const closed = ['/api/', '/app', '/manager', '/dev', '/login/verify', '/login/error', '/authorize']
+const closed = [
+  '/api/',
+  '/app',
+  '/manager',
+  '/dev',
+  '/login/verify',
+  '/login/recovery',
+  '/login/error',
+  '/authorize',
+]
 
 export const robotsHandler = ({ baseUrl }: Pick<Config, 'baseUrl'>): RouteHandler => {
   const lines = [

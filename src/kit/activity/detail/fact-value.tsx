@@ -72,6 +72,7 @@ const words: Partial<
   Record<
     string,
     | 'code'
+    | 'recoveryCode'
     | 'signIn'
     | 'changeEmail'
     | 'deleteAccount'
@@ -83,6 +84,7 @@ const words: Partial<
   >
 > = {
   code: 'code',
+  'recovery-code': 'recoveryCode',
   'sign-in': 'signIn',
   'change-email': 'changeEmail',
   'delete-account': 'deleteAccount',

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { prepareWebhook, WebhookPage } from '#domains/operations/webhooks/index.ts'
-import { deliveriesSearch } from '../../-search.ts'
+import { workSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/webhooks/$id')({
   staticData: { title: 'managerWebhook', isRecord: true },
-  validateSearch: deliveriesSearch,
+  validateSearch: workSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => prepareWebhook(context, params.id, deps),
   component: OneWebhook,

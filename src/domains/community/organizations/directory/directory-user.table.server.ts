@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/access/tables.ts'
-import { times } from '#platform/database/columns.ts'
+import { id, times } from '#platform/database/columns.ts'
 import { organizations } from '../organization.table.server.ts'
 
 /** What the directory of an organization says of a user. Membership and ban say whether the user is active. */
 export const directoryUsers = pgTable(
   'directory_users',
   {
+    id: id(),
     organizationId: uuid()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
@@ -30,7 +31,7 @@ export const directoryUsers = pgTable(
     ...times,
   },
   (table) => [
-    primaryKey({ columns: [table.organizationId, table.userId] }),
+    unique('directory_users_unique').on(table.organizationId, table.userId),
     index('directory_users_user').on(table.userId),
     index('directory_users_external')
       .on(table.organizationId, table.externalId)

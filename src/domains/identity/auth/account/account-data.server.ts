@@ -5,6 +5,8 @@ import { accounts, sessions } from '../auth.table.server.ts'
 import { oauthGrants } from '../keys/grants.table.server.ts'
 import { apiKeys } from '../keys/keys.table.server.ts'
 import { passkeys } from '../passkeys/passkeys.table.server.ts'
+import { signInSettings } from '../passkeys/sign-in-settings.table.server.ts'
+import { recoveryCodes } from '../recovery/recovery-codes.table.server.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
 
@@ -93,12 +95,25 @@ const passkeysOf = async (orm: Orm, userId: string) =>
     .where(eq(passkeys.userId, userId))
     .orderBy(desc(passkeys.id))
 
+const passkeyOnly = async (orm: Orm, userId: string) => {
+  const [settings] = await orm
+    .select({ since: signInSettings.passkeyOnlySince })
+    .from(signInSettings)
+    .where(eq(signInSettings.userId, userId))
+  const codes = await orm
+    .select({ createdAt: recoveryCodes.createdAt })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  return { since: settings?.since ?? null, recoveryCodes: codes }
+}
+
 /** No section may contain a secret that gives access. */
 export const ownSections = {
   user,
   sessions: sessionsOf,
   providers,
   passkeys: passkeysOf,
+  passkeyOnly,
   apiKeys: keysOf,
   connectedApps,
 }

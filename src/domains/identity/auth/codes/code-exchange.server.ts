@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import type { MessageTemplates } from '#platform/mail/message-templates.ts'
-import { consumeRateLimit, consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { keysFor } from '#platform/secrets/keys.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
+import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
 import { clearCookie, readCookie, setCookie } from '../sessions/signed-cookies.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
+import { consumeCodeLimits } from './code-limits.server.ts'
 import { type CodePurpose, Codes, type CodeUse } from './codes.server.ts'
 import { recordFailedCode } from './failed-code.server.ts'
 import { countWrongCode, findGuessing } from './guessed-codes.server.ts'
@@ -34,24 +37,10 @@ const codesOf = ({ config }: Services, guessing: Guessing) => {
   return new Codes(keysFor(config, 'codes'), { ...limits, triesOfStrangers })
 }
 
-/** While codes are guessed everywhere, a source has a tenth of its codes. */
-const slower = (limit: number) => Math.ceil(limit / 10)
-
 const noGuessing: Guessing = { address: false, all: false }
 
 const browserOf = ({ request, config }: Context) =>
   readCookie(request.headers, 'code_browser', config)
-
-const budgetOf = ({ config }: Services, email: string, knownBrowserId: string | undefined) =>
-  knownBrowserId === undefined
-    ? {
-        key: `codes to ${pseudonymOf(config.authSecret, 'rates', email)}`,
-        limit: config.limits.codesPerAddressPerHour,
-      }
-    : {
-        key: `codes to browser ${knownBrowserId}`,
-        limit: config.limits.codesPerKnownBrowserPerHour,
-      }
 
 const isSignIn = ({ purpose }: Claim) => purpose === 'sign-in'
 
@@ -71,25 +60,11 @@ export async function sendCode(context: Context, claim: Claim) {
     const guessing = await guessingOf(context, transaction, claim)
     const codes = codesOf(context, guessing)
     const issued = await codes.issue(transaction, { ...claim, browser, knownBrowserId })
-    const isSlow = guessing.all && knownBrowserId === undefined
-    await consumeRateLimitBySource(transaction, {
-      name: 'codes',
-      address: currentRequest().clientIp,
-      limit: isSlow
-        ? slower(limits.codesPerSourcePerTenMinutes)
-        : limits.codesPerSourcePerTenMinutes,
-      seconds: 600,
-    })
-    await consumeRateLimit(transaction, {
-      ...budgetOf(context, email, knownBrowserId),
-      seconds: 3600,
-    })
+    const what = 'codes to'
+    await consumeCodeLimits(context, transaction, { what, email, knownBrowserId, guessing })
     const facts = { code: issued.code, minutes: issued.minutes }
     const message = await (purpose === 'sign-in'
-      ? messageTemplates.signInCode(
-          { ...facts, link: linkFor(context, email, facts) },
-          request.headers,
-        )
+      ? signInMessage(context, transaction, email, facts)
       : messageTemplates[templateFor[purpose]](facts, request.headers))
     const userId = claim.purpose === 'sign-in' ? {} : { userId: claim.userId }
     const delivery = { lane: 'code', uselessAt: issued.expiresAt, ...userId } as const
@@ -100,6 +75,18 @@ export async function sendCode(context: Context, claim: Claim) {
   setCookie(context, 'code_browser', browser, limits.codeMinutes * 60)
   const resendAfterSeconds = limits.codeResendSeconds
   return { success: true, expiresInMinutes: minutes, resendAfterSeconds } as const
+}
+
+async function signInMessage(
+  { config, messageTemplates, request: { headers } }: Context,
+  orm: Parameters<typeof isPasskeyOnly>[0]['orm'],
+  email: string,
+  facts: { code: string; minutes: number },
+) {
+  if (await isPasskeyOnly({ config, orm }, eq(users.email, email))) {
+    return messageTemplates.passkeyOnlySignIn({ link: `${config.baseUrl.origin}/login` }, headers)
+  }
+  return messageTemplates.signInCode({ ...facts, link: linkFor({ config }, email, facts) }, headers)
 }
 
 /** A browser sends no fragment, so no log of a server or proxy has the code. */
@@ -117,7 +104,11 @@ export async function redeemCode(context: Context, claim: Claim, code: string): 
   if (!browser) throw signInErrors.noCodeCookie()
   const refusal = await database.orm.transaction(async (transaction) => {
     const codes = codesOf(context, await guessingOf(context, transaction, claim))
-    const found = await codes.redeem(transaction, { ...claim, browser }, code)
+    // Of a user who signs in with passkeys only, every code is a wrong one.
+    const isWrong =
+      isSignIn(claim) &&
+      (await isPasskeyOnly({ config, orm: transaction }, eq(users.email, claim.email)))
+    const found = await codes.redeem(transaction, { ...claim, browser }, isWrong ? '' : code)
     if (found?.triesLeft !== undefined) {
       const target = await recordFailedCode(transaction, claim, request.headers)
       if (isSignIn(claim)) await countWrongCode(context, transaction, claim.email, target)

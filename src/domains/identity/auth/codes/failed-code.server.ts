@@ -11,11 +11,10 @@ const unknownUser = { type: 'user', id: null, name: null } as const
 /** An unknown email gets a row as well, without the email, so that the response time is the same for every email. */
 export async function recordFailedCode(
   transaction: Pick<Database['orm'], 'select' | 'insert'>,
-  claim: CodeUse & { email: string },
+  claim: (CodeUse | { purpose: 'recovery-code' }) & { email: string },
   headers: Headers | undefined,
 ): Promise<Act['target']> {
-  const isTheirs =
-    claim.purpose === 'sign-in' ? eq(users.email, claim.email) : eq(users.id, claim.userId)
+  const isTheirs = 'userId' in claim ? eq(users.id, claim.userId) : eq(users.email, claim.email)
   const [user] = await transaction
     .select({ id: users.id, email: users.email })
     .from(users)

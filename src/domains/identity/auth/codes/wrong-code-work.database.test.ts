@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -22,13 +22,23 @@ async function statementsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   return statements
 }
 
-test('issue 18.14: a wrong code sends the same statements for a known, a banned and an unknown address', async () => {
+const names = ['known', 'barred', 'sure', 'unknown']
+
+beforeAll(async () => {
+  await orm.insert(users).values([
+    { email: 'known@example.com', emailVerified: true },
+    { email: 'barred@example.com', emailVerified: true, banned: true },
+    { email: 'sure@example.com', emailVerified: true },
+  ])
+  await database.pool.query(
+    `INSERT INTO sign_in_settings (user_id, passkey_only_since) SELECT id, now() FROM users WHERE email LIKE 'sure%'`,
+  )
+})
+
+test('issue 18.14: check 50: a wrong code sends the same statements for a known, a banned and an unknown address, and for one of passkeys only', async () => {
   const { browser, newestCode } = await serveAuth(database)
-  await orm
-    .insert(users)
-    .values([{ email: 'known@example.com' }, { email: 'barred@example.com', banned: true }])
   const work = new Map<string, unknown[]>()
-  for (const name of ['known', 'barred', 'unknown']) {
+  for (const name of names) {
     const email = `${name}@example.com`
     const visitor = browser()
     const asking = await statementsOf(() => visitor.askCode(email))
@@ -44,8 +54,20 @@ test('issue 18.14: a wrong code sends the same statements for a known, a banned 
   }
   const known = work.get('known') ?? []
   expect(known.filter((statement) => String(statement).includes('"activities"'))).toHaveLength(3)
-  expect(work.get('unknown')).toEqual(known)
-  expect(work.get('barred')).toEqual(known)
+  for (const name of names) expect(work.get(name)).toEqual(known)
+})
+
+test('check 50: so does a wrong recovery code', async () => {
+  const { browser } = await serveAuth(database)
+  const work = new Map<string, unknown[]>()
+  for (const name of names) {
+    const given = { email: `${name}@example.com`, code: '0000-0000-0000-0000-0000-0000' }
+    const visitor = browser()
+    work.set(name, await statementsOf(() => visitor.post('/sign-in/recovery-code', given)))
+  }
+  const known = work.get('known') ?? []
+  expect(known.some((statement) => String(statement).includes('"recovery_codes"'))).toBe(true)
+  for (const name of names) expect(work.get(name)).toEqual(known)
 })
 
 test('issue 18.14: the record of a wrong code for an unknown address names no address', async () => {

@@ -1,16 +1,20 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { type Caller, requireOneself } from '#platform/access/caller.ts'
+import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
 import { noticeFacts, tellBy } from '../account/notices.server.ts'
 import { sessions } from '../auth.table.server.ts'
+import { recoveryErrors } from '../recovery/recovery-errors.server.ts'
 import { browsersOf, endSessions } from '../sessions/end-sessions.server.ts'
 import { shownPasskey } from './list-passkeys.server.ts'
 import { passkeyErrors } from './passkey-errors.server.ts'
 import type { Passkey } from './passkey-schemas.server.ts'
 import { passkeys } from './passkeys.table.server.ts'
 import { requireSureOfFactors } from './require-sure-of-factors.server.ts'
+import { signInSettings } from './sign-in-settings.table.server.ts'
 
 type Context = ApiContext & { caller: Caller }
 
@@ -48,11 +52,14 @@ export async function removePasskey(context: Context, id: string): Promise<void>
   const { caller, config, database, mail, messageTemplates, request } = context
   requireSureOfFactors(caller, config.limits)
   await database.orm.transaction(async (transaction) => {
+    const owner = eq(users.id, caller.user.id)
+    await transaction.select({ id: users.id }).from(users).where(owner).for('update')
     const [removed] = await transaction
       .delete(passkeys)
       .where(own(caller, id))
       .returning({ name: passkeys.name })
     if (!removed) throw passkeyErrors.notFound()
+    await requireOnePasskey(transaction, caller)
     const facts = { ...noticeFacts(config), name: removed.name }
     const message = await messageTemplates.passkeyRemoved(facts, request.headers)
     const { session, user } = caller
@@ -68,4 +75,15 @@ export async function removePasskey(context: Context, id: string): Promise<void>
     await tellBy(mail, message)(transaction, user)
   })
   mail.wake()
+}
+
+/** Where neither codes nor providers let the user in. */
+async function requireOnePasskey(transaction: Transaction, { user }: Caller) {
+  const left = await transaction.$count(passkeys, eq(passkeys.userId, user.id))
+  if (left > 0) return
+  const [settings] = await transaction
+    .select({ since: signInSettings.passkeyOnlySince })
+    .from(signInSettings)
+    .where(eq(signInSettings.userId, user.id))
+  if (settings?.since) throw recoveryErrors.lastPasskey()
 }

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { endPasskeyOnly } from '../recovery/end-passkey-only.server.ts'
 import { passkeys } from './passkeys.table.server.ts'
 
-/** When the account may have passed to another person, whose devices these are not. */
-export const forgetPasskeys = (orm: Pick<Database['orm'], 'delete'>, userId: string) =>
-  orm.delete(passkeys).where(eq(passkeys.userId, userId))
+/** When the account may have passed to another person, who has neither these devices nor these codes. */
+export async function forgetPasskeys(
+  transaction: Pick<Transaction, 'delete' | 'update'>,
+  userId: string,
+): Promise<void> {
+  await transaction.delete(passkeys).where(eq(passkeys.userId, userId))
+  await endPasskeyOnly(transaction, userId)
+}

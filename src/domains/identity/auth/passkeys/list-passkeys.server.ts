@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import type { Passkey } from './passkey-schemas.server.ts'
+import { readPasskeyOnly } from '../recovery/passkey-only.server.ts'
+import type { PasskeyList } from './passkey-schemas.server.ts'
 import { passkeys } from './passkeys.table.server.ts'
 
 export const shownPasskey = {
@@ -12,15 +13,19 @@ export const shownPasskey = {
   lastUsedAt: passkeys.lastUsedAt,
 }
 
-export const listPasskeys = (
-  orm: Pick<Database['orm'], 'select'>,
-  userId: string,
-): Promise<Passkey[]> =>
-  orm
-    .select(shownPasskey)
-    .from(passkeys)
-    .where(eq(passkeys.userId, userId))
-    .orderBy(desc(passkeys.id))
+type Services = Parameters<typeof readPasskeyOnly>[0]
+
+export async function listPasskeys(services: Services, userId: string): Promise<PasskeyList> {
+  const [items, passkeyOnly] = await Promise.all([
+    services.orm
+      .select(shownPasskey)
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(desc(passkeys.id)),
+    readPasskeyOnly(services, userId),
+  ])
+  return { items, passkeyOnly }
+}
 
 /** For `excludeCredentials` and `allowCredentials`. */
 export const credentialsOf = (orm: Pick<Database['orm'], 'select'>, userId: string) =>

@@ -48,8 +48,15 @@ export const passkeySchema = z.object({
   lastUsedAt: z.nullable(z.date()),
 })
 
+export const passkeyListSchema = z.object({
+  items: z.array(passkeySchema),
+  /** Null where codes by email and providers let the user in as well. */
+  passkeyOnly: z.nullable(z.object({ since: z.date(), recoveryCodesLeft: z.int() })),
+})
+
 export type Passkey = z.infer<typeof passkeySchema>
+export type PasskeyList = z.infer<typeof passkeyListSchema>
 export type Assertion = z.infer<typeof assertionSchema>
 export type Attestation = z.infer<typeof attestationSchema>
 
-nameSchemas({ Passkey: passkeySchema })
+nameSchemas({ Passkey: passkeySchema, PasskeyList: passkeyListSchema })

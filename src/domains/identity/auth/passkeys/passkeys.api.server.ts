@@ -4,6 +4,7 @@ import { errorMap } from '#platform/api/error-map.ts'
 import { idSchema } from '#platform/api/id.ts'
 import { publicProcedure, requirePermission } from '#platform/api/procedure.ts'
 import { signedInSchema, successSchema } from '../auth-schemas.server.ts'
+import { recoveryErrors } from '../recovery/recovery-errors.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { readCaller } from '../sessions/read-caller.server.ts'
 import { recentErrors, signInErrors } from '../sign-in-errors.server.ts'
@@ -16,6 +17,7 @@ import {
   assertionSchema,
   attestationSchema,
   ceremonySchema,
+  passkeyListSchema,
   passkeyNameSchema,
   passkeySchema,
 } from './passkey-schemas.server.ts'
@@ -98,12 +100,13 @@ export const passkeysApi = {
       method: 'GET',
       path: '/passkey/list-user-passkeys',
       summary: 'List own passkeys',
-      description: 'The user’s own passkeys, the newest first.',
+      description:
+        'The user’s own passkeys, the newest first, and whether nothing else lets the user in.',
     })
-    .output(z.object({ items: z.array(passkeySchema) }))
-    .handler(async ({ context: { caller, database } }) => ({
-      items: await listPasskeys(database.orm, caller.user.id),
-    })),
+    .output(passkeyListSchema)
+    .handler(({ context: { caller, config, database } }) =>
+      listPasskeys({ config, orm: database.orm }, caller.user.id),
+    ),
 
   renamePasskey: requirePermission({ account: ['update'] })
     .errors(errorMap(accessErrors.whileImpersonating(), passkeyErrors.notFound()))
@@ -118,7 +121,7 @@ export const passkeysApi = {
     .handler(({ context, input }) => renamePasskey(context, input)),
 
   removePasskey: requirePermission({ account: ['update'] })
-    .errors(errorMap(...recentErrors(), passkeyErrors.notFound()))
+    .errors(errorMap(...recentErrors(), passkeyErrors.notFound(), recoveryErrors.lastPasskey()))
     .route({
       method: 'POST',
       path: '/passkey/delete-passkey',

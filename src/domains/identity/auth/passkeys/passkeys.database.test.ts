@@ -7,6 +7,7 @@ import { sessions, verifications } from '../auth.table.server.ts'
 import { serveAuth } from '../test-auth.ts'
 import { passkeys } from './passkeys.table.server.ts'
 import { Authenticator, type Fault } from './test-authenticator.ts'
+import { add, comeInBy, optionsFor, passkeyOf as userWithPasskey } from './test-passkeys.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -21,26 +22,10 @@ beforeEach(async () => {
   await orm.insert(users).values([{ email: 'ada@example.com' }, { email: 'noor@example.com' }])
 })
 
-const optionsFor = async (browser: Browser, what: 'register' | 'authenticate') =>
-  (await browser.post(`/passkey/generate-${what}-options`)).json as Record<string, unknown>
+const comeIn = (device: Authenticator, browser = product.browser(), fault?: Fault) =>
+  comeInBy(device, browser, fault)
 
-async function add(browser: Browser, fault?: Fault) {
-  const device = new Authenticator(origin)
-  const response = device.create(await optionsFor(browser, 'register'), fault)
-  return { device, answer: await browser.post('/passkey/verify-registration', { response }) }
-}
-
-const comeIn = async (device: Authenticator, browser = product.browser(), fault?: Fault) =>
-  browser.post('/passkey/verify-authentication', {
-    response: device.get(await optionsFor(browser, 'authenticate'), fault),
-  })
-
-async function passkeyOf(email: string) {
-  const browser = await product.signedIn(email)
-  const { device, answer } = await add(browser)
-  expect(answer).toMatchObject({ status: 200, json: { name: 'Passkey', lastUsedAt: null } })
-  return { browser, device, id: (answer.json as { id: string }).id }
-}
+const passkeyOf = (email: string) => userWithPasskey(product, email)
 
 const subjects = async () => ((await product.mail.mailbox?.()) ?? []).map(({ subject }) => subject)
 

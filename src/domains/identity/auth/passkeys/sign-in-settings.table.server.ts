@@ -11,6 +11,8 @@ export const signInSettings = pgTable('sign_in_settings', {
   passkeyDueAt: moment(),
   /** Until then an admin needs none: the operator allowed it by the command line. */
   passkeyExcusedUntil: moment(),
+  /** Since then neither codes by email nor providers let this user in. */
+  passkeyOnlySince: moment(),
   /** How often a passkey was offered after a sign-in by code. */
   passkeyOffers: integer().notNull().default(0),
   ...times,

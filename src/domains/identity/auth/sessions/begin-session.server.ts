@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
@@ -7,6 +8,8 @@ import { rememberBrowser } from '../codes/known-browsers.server.ts'
 import { adminCookie } from '../impersonation/admin-cookie.server.ts'
 import { recordStop } from '../impersonation/record-stop.server.ts'
 import type { User } from '../people/people.server.ts'
+import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
 import { endOldestSessions } from './end-sessions.server.ts'
 import { tellOfNewDevice } from './new-device.server.ts'
 import { readSession } from './renew-session.server.ts'
@@ -44,6 +47,8 @@ export async function beginSession(context: Context, user: User, method: string)
       },
       headers,
     )
+    // After the insert, which waits while the user turns on passkeys only.
+    await requireAdmitted(context, transaction, user, method)
     await endOldestSessions(transaction, user.id, config.limits)
     await record(transaction, actorOf(user), {
       action: 'session.start',
@@ -56,4 +61,19 @@ export async function beginSession(context: Context, user: User, method: string)
   setSessionCookie(context, session)
   // Otherwise the next user of this browser could return to the admin's session.
   if (adminCookie.read(context)) adminCookie.forget(context)
+}
+
+const ofPasskeyOnly = ['passkey', 'recovery-code']
+
+/** The ways themselves refuse in their own words; this is for what they read a moment too early. */
+async function requireAdmitted(
+  { config }: Context,
+  orm: Parameters<typeof isPasskeyOnly>[0]['orm'],
+  { id }: User,
+  method: string,
+) {
+  if (ofPasskeyOnly.includes(method)) return
+  if (await isPasskeyOnly({ config, orm }, eq(users.id, id))) {
+    throw signInErrors.code({ code: 'INVALID_OTP' })
+  }
 }

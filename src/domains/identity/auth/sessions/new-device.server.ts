@@ -34,7 +34,7 @@ async function hasSignedIn(orm: Orm, userId: string): Promise<boolean> {
 }
 
 /** In the language of the sessions before: the new device may be another person's. */
-async function readerOf(orm: Orm, userId: string): Promise<Headers | undefined> {
+export async function readerOf(orm: Orm, userId: string): Promise<Headers | undefined> {
   const [latest] = await orm
     .select({ language: sessions.language })
     .from(sessions)

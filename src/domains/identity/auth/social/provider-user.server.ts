@@ -8,6 +8,7 @@ import { accounts } from '../auth.table.server.ts'
 import { grantRole, revokeRole } from '../people/admins.server.ts'
 import { normaliseEmail } from '../people/normalise-email.server.ts'
 import { findProvedUser, isBanned, type User, userColumns } from '../people/people.server.ts'
+import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
 import type { Profile, Provider } from './provider.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'database'>
@@ -18,6 +19,7 @@ export type ProviderRefusal =
   | 'email_not_found'
   | 'email_not_verified'
   | 'foreign_address'
+  | 'passkey_only'
   | 'signup_disabled'
 
 type Returned = Pick<Provider, 'autoCreate' | 'organization' | 'supportsFreshSignIn'> & {
@@ -30,7 +32,7 @@ export async function findProviderUser(
   provider: Returned,
   profile: Profile,
 ): Promise<User | ProviderRefusal | 'not_fresh'> {
-  const { database } = context
+  const { config, database } = context
   const { accountId } = profile
   const [linked] = await database.orm
     .select(userColumns)
@@ -42,6 +44,8 @@ export async function findProviderUser(
   // Also of a user who was linked before: the proof or the address may have changed since.
   if (await isForeign(provider, user.email)) return 'foreign_address'
   if (await isBanned(database, user)) return 'BANNED_USER'
+  const isRefused = await isPasskeyOnly({ config, orm: database.orm }, eq(users.id, user.id))
+  if (isRefused) return 'passkey_only'
   await followRole(context, user, profile)
   return user
 }
@@ -65,6 +69,8 @@ async function linkUser(
   if (!isKnown && (demoMode || signUp === 'closed')) return 'signup_disabled'
   if (!emailVerified) return isKnown ? 'account_not_linked' : 'email_not_verified'
   if (demoMode) return 'account_not_linked'
+  const isRefused = await isPasskeyOnly({ config, orm: database.orm }, eq(users.email, email))
+  if (isRefused) return 'passkey_only'
   if (isKnown && supportsFreshSignIn && !isFresh) return 'not_fresh'
   return database.orm.transaction(async (transaction) => {
     const allowed = { signUp, demoMode } as const

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSetup } from '#kit/setup/index.ts'
 import { DeveloperHint } from '../code/developer-hint.tsx'
-import { NeedsScript } from '../needs-script.tsx'
 import { EmailForm } from './email-form.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { SampleAccounts } from './sample-accounts.tsx'
@@ -21,7 +20,6 @@ export function LoginPage({ redirect }: { redirect: string }) {
           <EmailForm redirect={redirect} />
         </>
       )}
-      <NeedsScript />
       <OtherWays redirect={redirect} />
       <DeveloperHint>{accounts.length > 0 && <SampleAccounts accounts={accounts} />}</DeveloperHint>
     </>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useOfferedPasskey } from '#domains/identity/passkey-sign-in/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { useArrival } from '../code/use-arrival.ts'
+import { RecoveryLink } from '../recovery/recovery-link.tsx'
 
 interface PasskeyOfferProps {
   redirect: string
@@ -17,8 +18,11 @@ export function PasskeyOffer({ redirect, presses }: PasskeyOfferProps) {
     if (presses > 0) start()
   }, [presses])
   return (
-    <p role="alert" className="text-sm text-danger empty:hidden">
-      {passkey.error && <ProblemText error={passkey.error} />}
-    </p>
+    <>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {passkey.error && <ProblemText error={passkey.error} />}
+      </p>
+      {presses > 0 && <RecoveryLink redirect={redirect} />}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { offerPasskey, useHasPasskeys } from '#domains/identity/passkey-sign-in/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import { NeedsScript } from '../needs-script.tsx'
+import { RecoveryLink } from '../recovery/recovery-link.tsx'
 import { useAskedCode } from './asked-code.ts'
 import { signIn } from './code-calls.ts'
 import { CodeEntry } from './code-entry.tsx'
@@ -35,7 +35,6 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
           {t('verify.change')}
         </TextLink>
       </p>
-      <NeedsScript />
       <CodeEntry
         purpose="sign-in"
         email={email}
@@ -43,6 +42,7 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
         onCode={confirm}
         onRefused={({ code }) => arrive.refused(code)}
       />
+      <RecoveryLink email={email} redirect={redirect} />
       <DeveloperHint />
     </>
   )

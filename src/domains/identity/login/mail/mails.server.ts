@@ -8,6 +8,13 @@ import {
   mailTexts,
 } from '#kit/mail/index.server.ts'
 import { maskEmail } from './mask-email.ts'
+import {
+  passkeyOnlyOff,
+  passkeyOnlyOn,
+  passkeyOnlySignIn,
+  recoveryCodesReplaced,
+  recoveryCodeUsed,
+} from './recovery-mails.server.ts'
 
 const code = { code: '012345', minutes: 10 }
 const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
@@ -209,6 +216,11 @@ export const mails = [
   passkeyAdded,
   passkeyRemoved,
   passkeyCopied,
+  passkeyOnlySignIn,
+  passkeyOnlyOn,
+  passkeyOnlyOff,
+  recoveryCodesReplaced,
+  recoveryCodeUsed,
   accountDeleted,
   emailGiven,
   welcome,

@@ -13,6 +13,13 @@ import {
   signInCode,
 } from './mails.server.ts'
 import { readerLanguage } from './reader-language.ts'
+import {
+  passkeyOnlyOff,
+  passkeyOnlyOn,
+  passkeyOnlySignIn,
+  recoveryCodesReplaced,
+  recoveryCodeUsed,
+} from './recovery-mails.server.ts'
 
 export const messageTemplates: MessageTemplates = {
   languageOf: readerLanguage,
@@ -25,6 +32,11 @@ export const messageTemplates: MessageTemplates = {
   passkeyAdded: forReader(passkeyAdded),
   passkeyRemoved: forReader(passkeyRemoved),
   passkeyCopied: forReader(passkeyCopied),
+  passkeyOnlySignIn: forReader(passkeyOnlySignIn),
+  passkeyOnlyOn: forReader(passkeyOnlyOn),
+  passkeyOnlyOff: forReader(passkeyOnlyOff),
+  recoveryCodesReplaced: forReader(recoveryCodesReplaced),
+  recoveryCodeUsed: forReader(recoveryCodeUsed),
   accountDeleted: forReader(accountDeleted),
 }
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { IfMayUpdate, prepareIfMayUpdate } from '#domains/community/organizations/index.ts'
 import { prepareWebhook, WebhookPage } from '#domains/operations/webhooks/index.ts'
-import { deliveriesSearch } from '../../../-search.ts'
+import { workSearch } from '../../../-search.ts'
 import { OrganizationWebhooks } from './-organization-webhooks.tsx'
 
 export const Route = createFileRoute('/app/organizations/$slug/webhooks/$id')({
   staticData: { title: 'managerWebhook', isRecord: true },
-  validateSearch: deliveriesSearch,
+  validateSearch: workSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params: { slug, id }, deps }) =>
     prepareIfMayUpdate(context, slug, () => [prepareWebhook(context, id, deps)]),

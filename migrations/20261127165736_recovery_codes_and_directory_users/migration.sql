@@ -1,4 +1,5 @@
 CREATE TABLE "directory_users" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"organization_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"external_id" text,
@@ -10,12 +11,23 @@ CREATE TABLE "directory_users" (
 	"ban_reason" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "directory_users_organization_id_user_id_pk" PRIMARY KEY("organization_id","user_id")
+	CONSTRAINT "directory_users_unique" UNIQUE("organization_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "recovery_codes_user_hash" UNIQUE("user_id","hash")
 );
 --> statement-breakpoint
 ALTER TABLE "teams" ADD COLUMN "external_id" text;--> statement-breakpoint
+ALTER TABLE "sign_in_settings" ADD COLUMN "passkey_only_since" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "directory_users" ADD CONSTRAINT "directory_users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "directory_users" ADD CONSTRAINT "directory_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "directory_users_user" ON "directory_users" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "directory_users_external" ON "directory_users" USING btree ("organization_id","external_id") WHERE "directory_users"."external_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "directory_users_created" ON "directory_users" USING btree ("organization_id","created_at","user_id");

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useSetup } from '#kit/setup/index.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+
+/** For users who sign in with passkeys only and have none at hand. */
+export function RecoveryLink({ email = '', redirect }: { email?: string; redirect: string }) {
+  const { t } = useTranslation('login')
+  if (!useSetup()?.configuration.hasPasskeys) return null
+  return (
+    <p className="mt-4 text-sm">
+      <TextLink to="/login/recovery" search={{ email, redirect }}>
+        {t('recovery.link')}
+      </TextLink>
+    </p>
+  )
+}
