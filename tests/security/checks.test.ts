@@ -8,9 +8,7 @@ test('every check of safety has a test, and no test names one that there is not'
       [...title.matchAll(/\bcheck (\d+)/g)].map(([, number]) => Number(number)),
     ),
   )
-  expect([...named].toSorted((a, b) => a - b)).toEqual(
-    checks.flatMap((says, index) => (says === null ? [] : [index + 1])),
-  )
+  expect([...named].toSorted((a, b) => a - b)).toEqual(checks.map((_, index) => index + 1))
 })
 
 test('a test is known by the groups that it stands in and by its own words', () => {
