@@ -34,6 +34,7 @@ const messageTemplates: MessageTemplates = {
   passkeyAdded: () => say('passkeyAdded'),
   passkeyRemoved: () => say('passkeyRemoved'),
   passkeyCopied: () => say('passkeyCopied'),
+  providerUnlinked: () => say('providerUnlinked'),
   passkeyOnlySignIn: () => say('passkeyOnlySignIn'),
   passkeyOnlyOn: () => say('passkeyOnlyOn'),
   passkeyOnlyOff: () => say('passkeyOnlyOff'),

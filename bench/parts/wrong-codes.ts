@@ -31,6 +31,7 @@ const messageTemplates: MessageTemplates = {
   passkeyAdded: say,
   passkeyRemoved: say,
   passkeyCopied: say,
+  providerUnlinked: say,
   passkeyOnlySignIn: say,
   passkeyOnlyOn: say,
   passkeyOnlyOff: say,

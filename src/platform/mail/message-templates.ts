@@ -21,5 +21,6 @@ export type MessageTemplates = {
   passkeyOnlyOff: (facts: NoticeFacts, reader: Headers) => Promise<Content>
   recoveryCodesReplaced: (facts: NoticeFacts, reader: Headers) => Promise<Content>
   recoveryCodeUsed: (facts: NoticeFacts & { left: number }, reader: Headers) => Promise<Content>
+  providerUnlinked: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   accountDeleted: (facts: NoticeFacts, reader: Headers) => Promise<Content>
 }

@@ -55,6 +55,7 @@ const messageTemplates: MessageTemplates = {
   passkeyOnlyOff: (facts) => say('passkeyOnlyOff', facts),
   recoveryCodesReplaced: (facts) => say('recoveryCodesReplaced', facts),
   recoveryCodeUsed: (facts) => say('recoveryCodeUsed', facts),
+  providerUnlinked: (facts) => say('providerUnlinked', facts),
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 

@@ -134,6 +134,23 @@ export const passkeyAdded = passkeyMail('passkeyAdded')
 export const passkeyRemoved = passkeyMail('passkeyRemoved')
 export const passkeyCopied = passkeyMail('passkeyCopied')
 
+export const providerUnlinked = defineMail({
+  name: 'providerUnlinked',
+  example: { ...notice, name: 'GitHub' },
+  contents(language, { at, site, name }) {
+    const t = mailTexts(language, 'mail')
+    const facts = { when: mailMoment(language, at), provider: asWritten(language, name) }
+    return {
+      subject: t('providerUnlinked.subject'),
+      preview: t('providerUnlinked.preview'),
+      title: t('providerUnlinked.title'),
+      intro: t('providerUnlinked.intro', facts),
+      detail: t('providerUnlinked.detail'),
+      note: t('providerUnlinked.note', { site: asWritten(language, site) }),
+    }
+  },
+})
+
 function passkeyMail(mail: 'passkeyAdded' | 'passkeyRemoved' | 'passkeyCopied') {
   return defineMail({
     name: mail,
@@ -216,6 +233,7 @@ export const mails = [
   passkeyAdded,
   passkeyRemoved,
   passkeyCopied,
+  providerUnlinked,
   passkeyOnlySignIn,
   passkeyOnlyOn,
   passkeyOnlyOff,

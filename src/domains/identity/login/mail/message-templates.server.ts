@@ -10,6 +10,7 @@ import {
   passkeyAdded,
   passkeyCopied,
   passkeyRemoved,
+  providerUnlinked,
   signInCode,
 } from './mails.server.ts'
 import { readerLanguage } from './reader-language.ts'
@@ -37,6 +38,7 @@ export const messageTemplates: MessageTemplates = {
   passkeyOnlyOff: forReader(passkeyOnlyOff),
   recoveryCodesReplaced: forReader(recoveryCodesReplaced),
   recoveryCodeUsed: forReader(recoveryCodeUsed),
+  providerUnlinked: forReader(providerUnlinked),
   accountDeleted: forReader(accountDeleted),
 }
 
