@@ -31,6 +31,7 @@ const messageTemplates: MessageTemplates = {
   emailChanged: () => say('emailChanged'),
   newDevice: () => say('newDevice'),
   keyCreated: () => say('keyCreated'),
+  appConnected: () => say('appConnected'),
   passkeyAdded: () => say('passkeyAdded'),
   passkeyRemoved: () => say('passkeyRemoved'),
   passkeyCopied: () => say('passkeyCopied'),

@@ -28,6 +28,7 @@ const messageTemplates: MessageTemplates = {
   emailChanged: say,
   newDevice: say,
   keyCreated: say,
+  appConnected: say,
   passkeyAdded: say,
   passkeyRemoved: say,
   passkeyCopied: say,

@@ -13,6 +13,7 @@ export type MessageTemplates = {
   emailChanged: (facts: NoticeFacts & { newEmail: string }, reader: Headers) => Promise<Content>
   newDevice: (facts: NoticeFacts & Device, reader: Headers) => Promise<Content>
   keyCreated: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
+  appConnected: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyAdded: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyRemoved: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyCopied: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>

@@ -113,51 +113,28 @@ export const newDevice = defineMail<NewDevice>({
   },
 })
 
-export const keyCreated = defineMail({
-  name: 'keyCreated',
-  example: { ...notice, name: 'Nightly import' },
-  contents(language, { at, site, name }) {
-    const t = mailTexts(language, 'mail')
-    const key = asWritten(language, name)
-    return {
-      subject: t('keyCreated.subject'),
-      preview: t('keyCreated.preview'),
-      title: t('keyCreated.title'),
-      intro: t('keyCreated.intro', { when: mailMoment(language, at), key }),
-      detail: t('keyCreated.detail'),
-      note: t('keyCreated.note', { site: asWritten(language, site) }),
-    }
-  },
-})
+export const keyCreated = namedMail('keyCreated', 'Nightly import')
+export const appConnected = namedMail('appConnected', 'Claude')
+export const passkeyAdded = namedMail('passkeyAdded', 'Bitwarden')
+export const passkeyRemoved = namedMail('passkeyRemoved', 'Bitwarden')
+export const passkeyCopied = namedMail('passkeyCopied', 'Bitwarden')
+export const providerUnlinked = namedMail('providerUnlinked', 'GitHub')
 
-export const passkeyAdded = passkeyMail('passkeyAdded')
-export const passkeyRemoved = passkeyMail('passkeyRemoved')
-export const passkeyCopied = passkeyMail('passkeyCopied')
+type NamedMail =
+  | 'appConnected'
+  | 'keyCreated'
+  | 'passkeyAdded'
+  | 'passkeyCopied'
+  | 'passkeyRemoved'
+  | 'providerUnlinked'
 
-export const providerUnlinked = defineMail({
-  name: 'providerUnlinked',
-  example: { ...notice, name: 'GitHub' },
-  contents(language, { at, site, name }) {
-    const t = mailTexts(language, 'mail')
-    const facts = { when: mailMoment(language, at), provider: asWritten(language, name) }
-    return {
-      subject: t('providerUnlinked.subject'),
-      preview: t('providerUnlinked.preview'),
-      title: t('providerUnlinked.title'),
-      intro: t('providerUnlinked.intro', facts),
-      detail: t('providerUnlinked.detail'),
-      note: t('providerUnlinked.note', { site: asWritten(language, site) }),
-    }
-  },
-})
-
-function passkeyMail(mail: 'passkeyAdded' | 'passkeyRemoved' | 'passkeyCopied') {
+function namedMail(mail: NamedMail, example: string) {
   return defineMail({
     name: mail,
-    example: { ...notice, name: 'Bitwarden' },
+    example: { ...notice, name: example },
     contents(language, { at, site, name }) {
       const t = mailTexts(language, 'mail')
-      const facts = { when: mailMoment(language, at), passkey: asWritten(language, name) }
+      const facts = { when: mailMoment(language, at), name: asWritten(language, name) }
       return {
         subject: t(`${mail}.subject`),
         preview: t(`${mail}.preview`),
@@ -230,6 +207,7 @@ export const mails = [
   emailChanged,
   newDevice,
   keyCreated,
+  appConnected,
   passkeyAdded,
   passkeyRemoved,
   passkeyCopied,

@@ -3,6 +3,7 @@ import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import {
   accountDeleted,
   accountDeletionCode,
+  appConnected,
   emailChangeCode,
   emailChanged,
   keyCreated,
@@ -30,6 +31,7 @@ export const messageTemplates: MessageTemplates = {
   emailChanged: forReader(emailChanged),
   newDevice: forReader(newDevice),
   keyCreated: forReader(keyCreated),
+  appConnected: forReader(appConnected),
   passkeyAdded: forReader(passkeyAdded),
   passkeyRemoved: forReader(passkeyRemoved),
   passkeyCopied: forReader(passkeyCopied),
