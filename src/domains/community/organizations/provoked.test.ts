@@ -21,6 +21,12 @@ const onlyByCalls: OrganizationErrorCode[] = [
   'ROLE_NOT_FOUND',
   // The form always sends a slug, which gets ORGANIZATION_SLUG_ALREADY_TAKEN.
   'ORGANIZATION_ALREADY_EXISTS',
+  // A domain that another user has just removed; the list is read again at once.
+  'EMAIL_DOMAIN_NOT_FOUND',
+  // Pages offer what needs a provider, a trial or the setting of the server only with it.
+  'SINGLE_SIGN_ON_NOT_FOUND',
+  'SINGLE_SIGN_ON_NOT_TRIED',
+  'SINGLE_SIGN_ON_OFF',
 ]
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
