@@ -13,7 +13,7 @@ import { originOf } from '../ports.ts'
 
 const test = base.extend({
   baseURL: originOf('openId'),
-  forgiven: /^elsewhere: http:\/\/127\.0\.0\.1:\d+\//,
+  forgiven: /^elsewhere: http:\/\/127\.0\.0\.1:\d+\/|status of 400/,
   page: async ({ page, baseURL }, use) => {
     const { server, close } = await startOpenId(String(baseURL))
     server.newPerson({ name: 'Ann Reader' })

@@ -7,6 +7,7 @@ import { type OrganizationErrorCode, organizationErrors } from './organization-e
 const besideAField: Partial<Record<OrganizationErrorCode, string>> = {
   ORGANIZATION_SLUG_ALREADY_TAKEN: 'This address is taken',
   TEAM_ALREADY_EXISTS: 'A team with this name already exists',
+  EMAIL_DOMAIN_ALREADY_ADDED: 'This domain has already been added',
 }
 
 /** Refusals that pages can't cause, except in a race. */
