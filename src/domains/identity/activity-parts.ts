@@ -37,6 +37,7 @@ export const activity: ActivityParts = {
     'passkey.delete': Fingerprint,
     'passkey.refuse': ShieldAlert,
     'passkey.excuse': ShieldAlert,
+    'account.unlink': Fingerprint,
     'passkeyOnly.turnOn': Fingerprint,
     'passkeyOnly.turnOff': ShieldAlert,
     'recoveryCode.replace': KeyRound,

@@ -142,6 +142,29 @@ test('issue 19.4: a scheduled job runs once per interval across processes, and a
   }
 })
 
+test('issue 19.4: a job that is registered while others are being scheduled is scheduled, too', async () => {
+  const begun = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  class SlowQueue extends JobQueue {
+    override async schedule(names: string[]) {
+      await super.schedule(names)
+      begun.resolve()
+      await mayEnd.promise
+    }
+  }
+  const jobs = openJobs(new SlowQueue(orm))
+  const every = (name: string) =>
+    defineJob({ name, schedule: { everyMinutes: 1 }, run: () => Promise.resolve() })
+  jobs.register(every('first'), undefined)
+  await begun.promise
+  jobs.register(every('second'), undefined)
+  mayEnd.resolve()
+  await vi.waitFor(async () => {
+    const names = (await rows()).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['first', 'second'])
+  }, 5000)
+})
+
 test('issue 19.4: many jobs of one kind hold up no other', async () => {
   const { promise: end, resolve } = Promise.withResolvers<void>()
   const greeted: string[] = []

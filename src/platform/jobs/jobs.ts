@@ -125,7 +125,8 @@ export class Jobs {
 
   async #take() {
     try {
-      const scheduled = this.#unscheduled
+      // Others may be registered meanwhile.
+      const scheduled = [...this.#unscheduled]
       if (scheduled.length > 0) await this.#queue.schedule(scheduled)
       this.#unscheduled = this.#unscheduled.slice(scheduled.length)
       const free = this.#free()

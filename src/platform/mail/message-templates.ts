@@ -13,6 +13,7 @@ export type MessageTemplates = {
   emailChanged: (facts: NoticeFacts & { newEmail: string }, reader: Headers) => Promise<Content>
   newDevice: (facts: NoticeFacts & Device, reader: Headers) => Promise<Content>
   keyCreated: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
+  appConnected: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyAdded: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyRemoved: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   passkeyCopied: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
@@ -21,5 +22,6 @@ export type MessageTemplates = {
   passkeyOnlyOff: (facts: NoticeFacts, reader: Headers) => Promise<Content>
   recoveryCodesReplaced: (facts: NoticeFacts, reader: Headers) => Promise<Content>
   recoveryCodeUsed: (facts: NoticeFacts & { left: number }, reader: Headers) => Promise<Content>
+  providerUnlinked: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   accountDeleted: (facts: NoticeFacts, reader: Headers) => Promise<Content>
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import { openIdKeys, startOpenId } from '../../outside/openid.ts'
 import {
   awake,
@@ -12,7 +13,7 @@ import { originOf } from '../ports.ts'
 
 const test = base.extend({
   baseURL: originOf('openId'),
-  forgiven: /^elsewhere: http:\/\/127\.0\.0\.1:\d+\//,
+  forgiven: /^elsewhere: http:\/\/127\.0\.0\.1:\d+\/|status of 400/,
   page: async ({ page, baseURL }, use) => {
     const { server, close } = await startOpenId(String(baseURL))
     server.newPerson({ name: 'Ann Reader' })
@@ -60,6 +61,31 @@ test('issue 25.2: a provider of the operator’s choice lets a user in, and out'
   await test.step('the session says how the user came in', async () => {
     await page.goto('/app/account?lng=en')
     await expect(page.getByText('By Library ID')).toBeVisible()
+  })
+  await test.step('the only account that signs the user in can’t be unlinked', async () => {
+    await awake(page, 'main button')
+    await page.getByRole('button', { name: 'Unlink Library ID' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Unlink Library ID?' })
+    await question.getByRole('button', { name: 'Unlink' }).click()
+    await expect(question.getByRole('alert')).toContainText('You can')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+  })
+  await test.step('with another one, it can', async () => {
+    await page.goto('/login/error?lng=en')
+    const answer = await page.request.post('/api/auth/sign-in/social', {
+      data: { provider: 'oidc-2', callbackURL: '/app/account' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    const { url } = z.object({ url: z.url() }).parse(await answer.json())
+    await page.goto(url)
+    await page.waitForURL('**/app/account')
+    await awake(page, 'main button')
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Unlink Staff' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click()
+    await expect(page.getByText('Staff unlinked')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unlink Staff' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Unlink Library ID' })).toBeVisible()
   })
   await test.step('signing out ends the session of the provider, too', async () => {
     await awake(page, 'main button')

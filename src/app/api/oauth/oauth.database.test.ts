@@ -223,6 +223,6 @@ describe('issue 24.6: the token of a connected app', () => {
       expect(rows).not.toContain(secret)
     }
     const [mail] = (await product.mail.mailbox?.()) ?? []
-    expect(mail).toMatchObject({ to: 'noor@example.com', subject: 'keyCreated' })
+    expect(mail).toMatchObject({ to: 'noor@example.com', subject: 'appConnected' })
   })
 })

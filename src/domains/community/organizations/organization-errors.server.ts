@@ -56,7 +56,7 @@ export const organizationErrors = {
   EMAIL_DOMAIN_ALREADY_ADDED: [409],
   EMAIL_DOMAIN_TAKEN: [409, 'Another organization has verified this domain'],
   EMAIL_DOMAIN_RECORD_NOT_FOUND: [409, 'The record of this domain is not found'],
-  EMAIL_DOMAIN_NOT_CHECKED: [503, 'No name server answers for this domain'],
+  EMAIL_DOMAIN_NOT_CHECKED: [409, 'No name server answers for this domain'],
   YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_EMAIL_DOMAINS: [403],
   SINGLE_SIGN_ON_OFF: [403, 'Single sign-on is off on this server'],
   SINGLE_SIGN_ON_NOT_FOUND: [404],

@@ -7,6 +7,7 @@ import { type OrganizationErrorCode, organizationErrors } from './organization-e
 const besideAField: Partial<Record<OrganizationErrorCode, string>> = {
   ORGANIZATION_SLUG_ALREADY_TAKEN: 'This address is taken',
   TEAM_ALREADY_EXISTS: 'A team with this name already exists',
+  EMAIL_DOMAIN_ALREADY_ADDED: 'This domain has already been added',
 }
 
 /** Refusals that pages can't cause, except in a race. */
@@ -21,6 +22,12 @@ const onlyByCalls: OrganizationErrorCode[] = [
   'ROLE_NOT_FOUND',
   // The form always sends a slug, which gets ORGANIZATION_SLUG_ALREADY_TAKEN.
   'ORGANIZATION_ALREADY_EXISTS',
+  // A domain that another user has just removed; the list is read again at once.
+  'EMAIL_DOMAIN_NOT_FOUND',
+  // Pages offer what needs a provider, a trial or the setting of the server only with it.
+  'SINGLE_SIGN_ON_NOT_FOUND',
+  'SINGLE_SIGN_ON_NOT_TRIED',
+  'SINGLE_SIGN_ON_OFF',
 ]
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeysCard } from '#domains/identity/keys/index.ts'
+import { LinkedAccountsCard } from '#domains/identity/linked-accounts/index.ts'
 import { PasskeysCard } from '#domains/identity/passkeys/index.ts'
 import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { BuildInfo } from '#kit/about/index.ts'
@@ -42,6 +43,7 @@ export function AccountPage(address: AccountAddress) {
         <PreferencesCard />
         <div className="grid content-start gap-6">
           <PasskeysCard />
+          <LinkedAccountsCard />
           <SessionsCard onSignOut={() => setLeaving(true)} />
           <SignInsCard />
           <KeysCard />

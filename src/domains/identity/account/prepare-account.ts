@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { keysQuery } from '#domains/identity/keys/index.ts'
+import { linkedAccountsQuery } from '#domains/identity/linked-accounts/index.ts'
 import { passkeysQuery } from '#domains/identity/passkeys/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
 import { sessionsQuery } from './sessions/sessions.queries.ts'
@@ -13,6 +14,7 @@ export async function prepareAccount(context: { i18n: I18n; queryClient: QueryCl
     queryClient.query(sessionsQuery),
     queryClient.query(keysQuery),
     queryClient.query(passkeysQuery),
+    queryClient.query(linkedAccountsQuery),
     queryClient.infiniteQuery({ ...signInsQuery, staleTime: 'static' }),
   ])
   await Promise.all([
@@ -25,6 +27,7 @@ export async function prepareAccount(context: { i18n: I18n; queryClient: QueryCl
       'session-list',
       'keys',
       'passkeys',
+      'linked-accounts',
     ]),
     import.meta.env.SSR && lists,
   ])

@@ -33,6 +33,7 @@ export {
   type OrganizationSignIn,
   registerOrganizationSignIn,
 } from './social/organization-sign-in.server.ts'
+export { listLinkedAccounts } from './social/linked-accounts.server.ts'
 export { unlinkAll } from './social/unlink-all.server.ts'
 export { signInFormHandler } from './sign-in-form.server.ts'
 export { deleteExpiredSignIns } from './sweep.server.ts'

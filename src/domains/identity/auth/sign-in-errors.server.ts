@@ -61,6 +61,9 @@ export const signInErrors = {
     const [status, message] = impersonationRefusals[code]
     return new HttpError(status, code, message)
   },
+  lastAccount: () =>
+    new HttpError(400, 'FAILED_TO_UNLINK_LAST_ACCOUNT', "You can't unlink your last account"),
+  accountNotFound: () => new HttpError(404, 'ACCOUNT_NOT_FOUND', 'Account not found'),
   sessionNotFound: () => httpErrors.notFound('Session'),
 }
 

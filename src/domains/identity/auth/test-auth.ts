@@ -47,6 +47,7 @@ const messageTemplates: MessageTemplates = {
   newDevice: (facts, reader) =>
     say('newDevice', { ...facts, language: reader.get('accept-language') }),
   keyCreated: (facts) => say('keyCreated', facts),
+  appConnected: (facts) => say('appConnected', facts),
   passkeyAdded: (facts) => say('passkeyAdded', facts),
   passkeyRemoved: (facts) => say('passkeyRemoved', facts),
   passkeyCopied: (facts) => say('passkeyCopied', facts),
@@ -55,6 +56,7 @@ const messageTemplates: MessageTemplates = {
   passkeyOnlyOff: (facts) => say('passkeyOnlyOff', facts),
   recoveryCodesReplaced: (facts) => say('recoveryCodesReplaced', facts),
   recoveryCodeUsed: (facts) => say('recoveryCodeUsed', facts),
+  providerUnlinked: (facts) => say('providerUnlinked', facts),
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 

@@ -8,10 +8,10 @@ export const identityNotifications: ServerNotifications = {
   offered: [
     {
       name: 'security',
-      kinds: ['keyCreated', 'emailChanged', 'sessionsEnded'],
+      kinds: ['keyCreated', 'appConnected', 'emailChanged', 'sessionsEnded'],
       mail: 'atOnce',
       isFixed: true,
-      ownMail: ['keyCreated', 'emailChanged'],
+      ownMail: ['keyCreated', 'appConnected', 'emailChanged'],
     },
     { name: 'guessing', kinds: ['codesGuessed'], mail: 'atOnce', needs: { user: ['list'] } },
   ],

@@ -4,6 +4,7 @@ export const texts = 'identity-notifications'
 
 export const words: NotificationWords = {
   keyCreated: ({ t }, { name }) => t('identity-notifications:keyCreated', { name }),
+  appConnected: ({ t }, { name }) => t('identity-notifications:appConnected', { name }),
   emailChanged: ({ t }) => t('identity-notifications:emailChanged'),
   sessionsEnded: ({ t }, { count }) =>
     t('identity-notifications:sessionsEnded', { count: Number(count) }),

@@ -52,10 +52,9 @@ export async function storeKey<Result>(
   andThen: (transaction: Writing, id: string) => Promise<Result>,
 ): Promise<Result> {
   const scopes = [...new Set(rest.scopes)]
-  const message = await messageTemplates.keyCreated(
-    { ...noticeFacts(config), name },
-    request.headers,
-  )
+  // A key that works at one address alone is the token of a connected app.
+  const kind = audience === undefined ? 'keyCreated' : 'appConnected'
+  const message = await messageTemplates[kind]({ ...noticeFacts(config), name }, request.headers)
   const result = await acting.orm.transaction(async (transaction) => {
     await requireRoom(transaction, caller.user)
     const [hash] = hashesOf(key, config)
@@ -85,7 +84,7 @@ export async function storeKey<Result>(
     })
     await tellBy(mail, message)(transaction, caller.user)
     await notify(transaction, [caller.user.id], {
-      kind: 'keyCreated',
+      kind,
       facts: { name },
       path: '/app/account',
     })

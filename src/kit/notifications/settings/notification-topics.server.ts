@@ -21,30 +21,33 @@ export interface ServerNotifications extends NotificationParts {
   offered: readonly NotificationTopic[]
 }
 
-const registered: ServerNotifications[] = []
+/** By their texts, so that a domain that registers again replaces what it said. */
+const registered = new Map<string, ServerNotifications>()
 
 export function registerNotifications(...all: readonly ServerNotifications[]): void {
-  registered.splice(0, registered.length, ...all)
+  for (const parts of all) registered.set(parts.texts, parts)
 }
 
+const everyDomain = () => [...registered.values()]
+
 export const notificationTopics = (): NotificationTopic[] =>
-  registered.flatMap(({ offered }) => [...offered])
+  everyDomain().flatMap(({ offered }) => [...offered])
 
 export const topicOf = (kind: string): NotificationTopic | undefined =>
   notificationTopics().find(({ kinds }) => kinds.includes(kind))
 
-export const notificationTexts = () => registered.map(({ texts }) => texts)
+export const notificationTexts = () => everyDomain().map(({ texts }) => texts)
 
 /** Without words if its domain was removed. */
 export function sentenceOf(
   i18n: I18n,
   { kind, facts }: { kind: string; facts: Record<string, string | number> },
 ): string | undefined {
-  const words = registered.find((parts) => Object.hasOwn(parts.words, kind))?.words[kind]
+  const words = everyDomain().find((parts) => Object.hasOwn(parts.words, kind))?.words[kind]
   return words?.(i18n, facts)
 }
 
 export function topicName(i18n: I18n, topic: string): string {
-  const names = registered.find(({ topics }) => Object.hasOwn(topics, topic))?.topics[topic]
+  const names = everyDomain().find(({ topics }) => Object.hasOwn(topics, topic))?.topics[topic]
   return names?.(i18n) ?? topic
 }

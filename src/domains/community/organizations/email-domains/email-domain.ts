@@ -3,7 +3,10 @@ import { z } from 'zod/mini'
 export const mostDomains = 20
 
 const id = z.uuid()
-export const domainMessages = { domain: 'Use a domain, like example.org' } as const
+export const domainMessages = {
+  domain: 'Use a domain, like example.org',
+  domainTaken: 'Email domain already added',
+} as const
 
 /** ASCII, as the addresses of users are. */
 export const domainField = z

@@ -104,6 +104,9 @@ describe('check 47: domain sign-in', () => {
     expect(json).toMatchObject({ code: 'PROVIDER_NOT_FOUND' })
     expect((await off.browser().askCode(at('off.example'))).json).toMatchObject({ success: true })
     expect((await owner.call('GET', `${path}/single-sign-on`)).json['isOff']).toBe(false)
+    const there = await off.person('Uma')
+    const theirs = await off.organization(there)
+    expect(await save(there, theirs.path)).toMatchObject(refused(403, 'SINGLE_SIGN_ON_OFF'))
   })
 
   test('brings in no new user where sign-up is closed, and no banned one', async () => {
@@ -148,10 +151,20 @@ test('issue 25.3: a domain is proved by its own record alone', async () => {
   names.records.set(record.name, [record.value])
   expect(await verify()).toMatchObject({ status: 200, json: { domain: 'proof.example' } })
   expect((await news()).map(({ action }) => action)).toContain('emailDomain.verify')
+  names.state.isAway = true
+  expect(await verify()).toMatchObject(refused(409, 'EMAIL_DOMAIN_NOT_CHECKED'))
+  names.state.isAway = false
+  const gone = `${path}/email-domains/${crypto.randomUUID()}`
+  expect(await owner.call('DELETE', gone)).toMatchObject(refused(404, 'EMAIL_DOMAIN_NOT_FOUND'))
   const again = await owner.call('POST', `${path}/email-domains`, { domain: 'PROOF.example ' })
   expect(again).toMatchObject(refused(409, 'EMAIL_DOMAIN_ALREADY_ADDED'))
   await prove(owner, path, 'second.example')
   expect((await scene.itemsOf(owner, `${path}/email-domains`)).map((one) => one['domain'])).toEqual(
     ['proof.example', 'second.example'],
   )
-})
+  const others = Array.from({ length: 18 }, (_, at) => `n${at}.proof.example`)
+  for (const domain of others) await scene.addDomain(owner, path, domain)
+  const most = 'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_EMAIL_DOMAINS'
+  const tooMany = await owner.call('POST', `${path}/email-domains`, { domain: 'many.example' })
+  expect(tooMany).toMatchObject(refused(403, most))
+}, 30_000)

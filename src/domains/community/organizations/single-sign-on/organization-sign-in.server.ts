@@ -3,6 +3,7 @@ import type { OrganizationSignIn } from '#domains/identity/auth/index.server.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { publicFetch } from '#platform/http/outgoing/public-fetch.ts'
@@ -16,7 +17,7 @@ import { organizations } from '../organization.table.server.ts'
 import { lockOrganizationForUpdate, recordIn, requireBelow } from '../verbs/membership.server.ts'
 import { organizationProviders } from './organization-provider.table.server.ts'
 
-type Services = Pick<ApiContext, 'config' | 'database'>
+type Services = Pick<ApiContext, 'config'> & { database: Pick<Database, 'orm'> }
 
 export const organizationSignIn: OrganizationSignIn = {
   async findProvider(services, organizationId) {
@@ -57,6 +58,15 @@ export const organizationSignIn: OrganizationSignIn = {
         },
       },
     }
+  },
+
+  async nameOf({ database }, id) {
+    const [found] = await database.orm
+      .select({ name: organizations.name })
+      .from(organizationProviders)
+      .innerJoin(organizations, eq(organizations.id, organizationProviders.organizationId))
+      .where(eq(organizations.id, id))
+    return found?.name
   },
 
   async requiredFor(services, email) {

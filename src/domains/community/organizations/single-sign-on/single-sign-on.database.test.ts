@@ -165,8 +165,11 @@ describe('issue 25.3: single sign-on of an organization', () => {
   ])('%s is refused: %s', async (issuer) => {
     const owner = await scene.someone()
     const { path } = await scene.organization(owner)
-    const { status } = await save(owner, path, { issuer })
-    expect([400, 409]).toContain(status)
+    const { status, json } = await save(owner, path, { issuer })
+    const isUrl = /^https?:/.test(issuer)
+    expect([status, json['code']]).toEqual(
+      isUrl ? [409, 'ISSUER_NOT_USABLE'] : [400, 'VALIDATION_ERROR'],
+    )
     expect(await orm.$count(organizationProviders)).toBe(0)
   })
 

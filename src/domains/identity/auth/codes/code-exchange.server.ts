@@ -77,16 +77,20 @@ export async function sendCode(context: Context, claim: Claim) {
   return { success: true, expiresInMinutes: minutes, resendAfterSeconds } as const
 }
 
+/** Both messages are written for every address, so that the time of the answer tells nothing. */
 async function signInMessage(
   { config, messageTemplates, request: { headers } }: Context,
   orm: Parameters<typeof isPasskeyOnly>[0]['orm'],
   email: string,
   facts: { code: string; minutes: number },
 ) {
-  if (await isPasskeyOnly({ config, orm }, eq(users.email, email))) {
-    return messageTemplates.passkeyOnlySignIn({ link: `${config.baseUrl.origin}/login` }, headers)
-  }
-  return messageTemplates.signInCode({ ...facts, link: linkFor({ config }, email, facts) }, headers)
+  const withCode = { ...facts, link: linkFor({ config }, email, facts) }
+  const link = `${config.baseUrl.origin}/login`
+  const [code, instead] = await Promise.all([
+    messageTemplates.signInCode(withCode, headers),
+    messageTemplates.passkeyOnlySignIn({ link }, headers),
+  ])
+  return (await isPasskeyOnly({ config, orm }, eq(users.email, email))) ? instead : code
 }
 
 /** A browser sends no fragment, so no log of a server or proxy has the code. */

@@ -1,8 +1,9 @@
 import type { ApiContext } from '#platform/api/api-context.ts'
 import type { OpenIdProvider } from '#platform/config/sign-in/openid-providers.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { OrganizationProvider } from './openid-provider.server.ts'
 
-type Services = Pick<ApiContext, 'config' | 'database'>
+type Services = Pick<ApiContext, 'config'> & { database: Pick<Database, 'orm'> }
 
 /** Said by the domain that has organizations. */
 export interface OrganizationSignIn {
@@ -10,6 +11,7 @@ export interface OrganizationSignIn {
     services: Services,
     organizationId: string,
   ) => Promise<{ settings: OpenIdProvider; organization: OrganizationProvider } | undefined>
+  nameOf: (services: Services, organizationId: string) => Promise<string | undefined>
   /** The organization whose provider signs in this address, and no code does. */
   requiredFor: (services: Services, email: string) => Promise<string | undefined>
 }

@@ -1,15 +1,52 @@
 import { z } from 'zod/mini'
-import { publicProcedure } from '#platform/api/procedure.ts'
-import { signInErrors } from '../sign-in-errors.server.ts'
+import { errorMap } from '#platform/api/error-map.ts'
+import { publicProcedure, requirePermission } from '#platform/api/procedure.ts'
+import { successSchema } from '../auth-schemas.server.ts'
+import { recentErrors, signInErrors } from '../sign-in-errors.server.ts'
+import { listLinkedAccounts, unlinkAccount } from './linked-accounts.server.ts'
 import { leavingSchema, pageField, startSignIn } from './start-sign-in.server.ts'
 
+const providerField = z.string().check(z.maxLength(100))
+
+const linkedAccountsSchema = z.object({
+  items: z.array(z.object({ providerId: z.string(), name: z.string(), createdAt: z.date() })),
+})
+
 export const socialApi = {
+  listLinkedAccounts: requirePermission({ account: ['update'] })
+    .route({
+      method: 'GET',
+      path: '/list-accounts',
+      summary: 'List own accounts at providers',
+      description: 'The providers that sign the user in, the first linked first.',
+    })
+    .output(linkedAccountsSchema)
+    .handler(async ({ context }) => ({
+      items: await listLinkedAccounts(context, context.caller.user.id),
+    })),
+
+  unlinkAccount: requirePermission({ account: ['update'] })
+    .errors(errorMap(...recentErrors(), signInErrors.accountNotFound(), signInErrors.lastAccount()))
+    .route({
+      method: 'POST',
+      path: '/unlink-account',
+      summary: 'Unlink an account at a provider',
+      description:
+        'The provider no longer signs the user in, unless they link it anew. Ends their other sessions, and tells them by mail. The last way to sign in stays.',
+    })
+    .input(z.object({ providerId: providerField }))
+    .output(successSchema)
+    .handler(async ({ context, input }) => {
+      await unlinkAccount(context, input.providerId)
+      return { success: true } as const
+    }),
+
   signInWithProvider: publicProcedure
     .meta({ inDemo: true, inBrowser: true })
     .route({ method: 'POST', path: '/sign-in/social' })
     .input(
       z.strictObject({
-        provider: z.string().check(z.maxLength(100)),
+        provider: providerField,
         callbackURL: pageField,
         errorCallbackURL: z.optional(pageField),
         idToken: z.optional(z.unknown()),

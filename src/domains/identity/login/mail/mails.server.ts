@@ -113,34 +113,28 @@ export const newDevice = defineMail<NewDevice>({
   },
 })
 
-export const keyCreated = defineMail({
-  name: 'keyCreated',
-  example: { ...notice, name: 'Nightly import' },
-  contents(language, { at, site, name }) {
-    const t = mailTexts(language, 'mail')
-    const key = asWritten(language, name)
-    return {
-      subject: t('keyCreated.subject'),
-      preview: t('keyCreated.preview'),
-      title: t('keyCreated.title'),
-      intro: t('keyCreated.intro', { when: mailMoment(language, at), key }),
-      detail: t('keyCreated.detail'),
-      note: t('keyCreated.note', { site: asWritten(language, site) }),
-    }
-  },
-})
+export const keyCreated = namedMail('keyCreated', 'Nightly import')
+export const appConnected = namedMail('appConnected', 'Claude')
+export const passkeyAdded = namedMail('passkeyAdded', 'Bitwarden')
+export const passkeyRemoved = namedMail('passkeyRemoved', 'Bitwarden')
+export const passkeyCopied = namedMail('passkeyCopied', 'Bitwarden')
+export const providerUnlinked = namedMail('providerUnlinked', 'GitHub')
 
-export const passkeyAdded = passkeyMail('passkeyAdded')
-export const passkeyRemoved = passkeyMail('passkeyRemoved')
-export const passkeyCopied = passkeyMail('passkeyCopied')
+type NamedMail =
+  | 'appConnected'
+  | 'keyCreated'
+  | 'passkeyAdded'
+  | 'passkeyCopied'
+  | 'passkeyRemoved'
+  | 'providerUnlinked'
 
-function passkeyMail(mail: 'passkeyAdded' | 'passkeyRemoved' | 'passkeyCopied') {
+function namedMail(mail: NamedMail, example: string) {
   return defineMail({
     name: mail,
-    example: { ...notice, name: 'Bitwarden' },
+    example: { ...notice, name: example },
     contents(language, { at, site, name }) {
       const t = mailTexts(language, 'mail')
-      const facts = { when: mailMoment(language, at), passkey: asWritten(language, name) }
+      const facts = { when: mailMoment(language, at), name: asWritten(language, name) }
       return {
         subject: t(`${mail}.subject`),
         preview: t(`${mail}.preview`),
@@ -213,9 +207,11 @@ export const mails = [
   emailChanged,
   newDevice,
   keyCreated,
+  appConnected,
   passkeyAdded,
   passkeyRemoved,
   passkeyCopied,
+  providerUnlinked,
   passkeyOnlySignIn,
   passkeyOnlyOn,
   passkeyOnlyOff,

@@ -3,6 +3,7 @@ import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import {
   accountDeleted,
   accountDeletionCode,
+  appConnected,
   emailChangeCode,
   emailChanged,
   keyCreated,
@@ -10,6 +11,7 @@ import {
   passkeyAdded,
   passkeyCopied,
   passkeyRemoved,
+  providerUnlinked,
   signInCode,
 } from './mails.server.ts'
 import { readerLanguage } from './reader-language.ts'
@@ -29,6 +31,7 @@ export const messageTemplates: MessageTemplates = {
   emailChanged: forReader(emailChanged),
   newDevice: forReader(newDevice),
   keyCreated: forReader(keyCreated),
+  appConnected: forReader(appConnected),
   passkeyAdded: forReader(passkeyAdded),
   passkeyRemoved: forReader(passkeyRemoved),
   passkeyCopied: forReader(passkeyCopied),
@@ -37,6 +40,7 @@ export const messageTemplates: MessageTemplates = {
   passkeyOnlyOff: forReader(passkeyOnlyOff),
   recoveryCodesReplaced: forReader(recoveryCodesReplaced),
   recoveryCodeUsed: forReader(recoveryCodeUsed),
+  providerUnlinked: forReader(providerUnlinked),
   accountDeleted: forReader(accountDeleted),
 }
 

@@ -28,6 +28,7 @@ const describe = (email: string, sessions: UserSession[]): string =>
         id: ({ id }) => id,
         'last used': ({ lastSeenAt }) => lastSeenAt,
         since: ({ createdAt }) => createdAt,
+        by: ({ method }) => method,
         address: ({ ipAddress }) => ipAddress,
         browser: ({ userAgent, impersonated }) =>
           impersonated ? `impersonated, ${userAgent ?? ''}` : userAgent,

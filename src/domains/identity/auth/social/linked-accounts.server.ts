@@ -1,0 +1,100 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Caller } from '#platform/access/caller.ts'
+import { users } from '#platform/access/tables.ts'
+import { actorOf } from '#platform/activity/actor.ts'
+import { record, userTarget } from '#platform/activity/record.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
+import {
+  isSignInProvider,
+  organizationIn,
+  signInProviders,
+} from '#platform/config/sign-in/sign-in-providers.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Transaction } from '#platform/database/transaction.ts'
+import { noticeFacts, tellBy } from '../account/notices.server.ts'
+import { accounts, sessions } from '../auth.table.server.ts'
+import { passkeys } from '../passkeys/passkeys.table.server.ts'
+import { requireSureOfFactors } from '../passkeys/require-sure-of-factors.server.ts'
+import { admitsPasskeys } from '../recovery/passkey-only.server.ts'
+import { browsersOf, endSessions } from '../sessions/end-sessions.server.ts'
+import { signInErrors } from '../sign-in-errors.server.ts'
+import { organizationSignIn } from './organization-sign-in.server.ts'
+
+type Services = Pick<ApiContext, 'config'> & { database: Pick<Database, 'orm'> }
+
+export async function listLinkedAccounts(services: Services, userId: string) {
+  const rows = await services.database.orm
+    .select({ providerId: accounts.providerId, createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+    .orderBy(asc(accounts.createdAt))
+  return Promise.all(
+    rows.map(async ({ providerId, createdAt }) => {
+      const { name } = await namedProvider(services, providerId)
+      return { providerId, createdAt, name }
+    }),
+  )
+}
+
+/** A provider that is no longer set up goes by its id. */
+async function namedProvider(services: Services, id: string) {
+  const { openIdProviders, providers } = services.config
+  const openId = openIdProviders.find((one) => one.id === id)
+  if (openId) return { name: openId.name, isSetUp: true }
+  if (isSignInProvider(id)) return { name: signInProviders[id].name, isSetUp: id in providers }
+  const organizationId = organizationIn(id)
+  const name =
+    organizationId === undefined
+      ? undefined
+      : await organizationSignIn(services)?.nameOf(services, organizationId)
+  return { name: name ?? id, isSetUp: name !== undefined }
+}
+
+type Context = ApiContext & { caller: Caller }
+
+/** Another person may have come in by the provider, so all other sessions end. */
+export async function unlinkAccount(context: Context, providerId: string): Promise<void> {
+  const { caller, config, database, mail, messageTemplates, request } = context
+  requireSureOfFactors(caller, config.limits)
+  const { session, user } = caller
+  const { name } = await namedProvider(context, providerId)
+  const facts = { ...noticeFacts(config), name }
+  const message = await messageTemplates.providerUnlinked(facts, request.headers)
+  await database.orm.transaction(async (transaction) => {
+    const owner = eq(users.id, user.id)
+    await transaction.select({ id: users.id }).from(users).where(owner).for('update')
+    const isTheirs = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerId))
+    const { rowCount } = await transaction.delete(accounts).where(isTheirs)
+    if (!rowCount) throw signInErrors.accountNotFound()
+    await requireAnotherWay(context, transaction)
+    await endSessions(
+      transaction,
+      and(eq(sessions.userId, user.id), ne(sessions.id, session.id)),
+      browsersOf(user.id, session),
+    )
+    await record(transaction, actorOf(user, caller), {
+      action: 'account.unlink',
+      target: userTarget(user),
+      before: { provider: name },
+    })
+    await tellBy(mail, message)(transaction, user)
+  })
+  mail.wake()
+}
+
+async function requireAnotherWay(context: Context, transaction: Transaction): Promise<void> {
+  const { caller, config } = context
+  if (config.signInByCode) return
+  const { id } = caller.user
+  const passkeyCount = await transaction.$count(passkeys, eq(passkeys.userId, id))
+  if (admitsPasskeys(config) && passkeyCount > 0) return
+  const left = await transaction
+    .select({ providerId: accounts.providerId })
+    .from(accounts)
+    .where(eq(accounts.userId, id))
+    .orderBy(sql`1`)
+  for (const { providerId } of left) {
+    if ((await namedProvider(context, providerId)).isSetUp) return
+  }
+  throw signInErrors.lastAccount()
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#i18n/use-format.ts'
+import { ConfirmAction } from '#kit/actions/index.ts'
+import { AfterRecentSignIn } from '#kit/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Card } from '#ui/data/card.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import {
+  type LinkedAccount,
+  linkedAccountsQuery,
+  unlinkMutation,
+} from './linked-accounts.queries.ts'
+
+/** Only for users whom a provider has signed in. */
+export function LinkedAccountsCard() {
+  const { t } = useTranslation('linked-accounts')
+  const { data = [] } = useQuery(linkedAccountsQuery)
+  const [asked, setAsked] = useState<LinkedAccount>()
+  const card = useRef<HTMLDivElement>(null)
+  if (data.length === 0) return null
+  return (
+    <Card title={t('title')} description={t('explanation')}>
+      <div ref={card} tabIndex={-1} className="outline-none">
+        <ul className="-my-2 divide-y divide-line">
+          {data.map((account) => (
+            <AccountRow key={account.providerId} of={account} onUnlink={() => setAsked(account)} />
+          ))}
+        </ul>
+      </div>
+      <UnlinkQuestion
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onUnlinked={() => card.current?.focus()}
+      />
+    </Card>
+  )
+}
+
+function AccountRow({ of, onUnlink }: { of: LinkedAccount; onUnlink: () => void }) {
+  const { t } = useTranslation('linked-accounts')
+  const formats = useFormat()
+  const { name, createdAt } = of
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+        <Link2 aria-hidden className="size-4.5" />
+      </span>
+      <div className="min-w-40 flex-1">
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p suppressHydrationWarning className="text-sm text-ink-soft tabular-nums">
+          {t('since', { day: formats.date(createdAt, { dateStyle: 'medium' }) })}
+        </p>
+      </div>
+      <Button size="sm" aria-label={t('unlink.named', { name })} onClick={onUnlink}>
+        {t('unlink.action')}
+      </Button>
+    </li>
+  )
+}
+
+interface UnlinkQuestionProps {
+  asked: LinkedAccount | undefined
+  onClose: () => void
+  onUnlinked: () => void
+}
+
+function UnlinkQuestion({ asked, onClose, onUnlinked }: UnlinkQuestionProps) {
+  const { t } = useTranslation('linked-accounts')
+  const { mutateAsync } = useMutation(unlinkMutation(useQueryClient()))
+  const [last, setLast] = useState<LinkedAccount>()
+  if (asked && asked !== last) setLast(asked)
+  if (!last) return null
+  const { name, providerId } = last
+  return (
+    <AfterRecentSignIn open={asked !== undefined} onDismiss={onClose}>
+      {(isOpen) => (
+        <ConfirmAction
+          open={isOpen}
+          onClose={onClose}
+          title={t('unlink.title', { name })}
+          text={t('unlink.text', { name })}
+          confirmLabel={t('unlink.action')}
+          onConfirm={async () => {
+            await mutateAsync(providerId)
+            toast.success(t('unlink.done', { name }))
+            onUnlinked()
+          }}
+        />
+      )}
+    </AfterRecentSignIn>
+  )
+}

@@ -1,0 +1,31 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod/mini'
+import { authCall } from '#kit/session/index.ts'
+import { listLinkedAccounts } from './list-linked-accounts.ts'
+
+const moment = z.pipe(
+  z.union([z.string(), z.date()]),
+  z.transform((at) => new Date(at)),
+)
+
+const linkedAccountSchema = z.object({
+  providerId: z.string(),
+  name: z.string(),
+  createdAt: moment,
+})
+
+export type LinkedAccount = z.infer<typeof linkedAccountSchema>
+
+export const linkedAccountsQuery = queryOptions({
+  queryKey: ['account', 'linked'],
+  queryFn: async () =>
+    z.object({ items: z.array(linkedAccountSchema) }).parse(await listLinkedAccounts()).items,
+  // Keeps the browser from refetching what the server has just rendered.
+  staleTime: 5000,
+})
+
+export const unlinkMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (providerId: string) => authCall('/unlink-account', { providerId }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['account'] }),
+  })
