@@ -31,7 +31,9 @@ export function registerNotifications(...all: readonly ServerNotifications[]): v
 const everyDomain = () => [...registered.values()]
 
 export const notificationTopics = (): NotificationTopic[] =>
-  everyDomain().flatMap(({ offered }) => [...offered])
+  everyDomain()
+    .map(({ offered }) => offered)
+    .flat()
 
 export const topicOf = (kind: string): NotificationTopic | undefined =>
   notificationTopics().find(({ kinds }) => kinds.includes(kind))

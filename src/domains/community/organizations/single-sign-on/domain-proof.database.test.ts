@@ -162,7 +162,7 @@ test('issue 25.3: a domain is proved by its own record alone', async () => {
   expect((await scene.itemsOf(owner, `${path}/email-domains`)).map((one) => one['domain'])).toEqual(
     ['proof.example', 'second.example'],
   )
-  const others = Array.from({ length: 18 }, (_, at) => `n${at}.proof.example`)
+  const others = Array.from({ length: 18 }, (_, number) => `n${number}.proof.example`)
   for (const domain of others) await scene.addDomain(owner, path, domain)
   const most = 'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_EMAIL_DOMAINS'
   const tooMany = await owner.call('POST', `${path}/email-domains`, { domain: 'many.example' })
