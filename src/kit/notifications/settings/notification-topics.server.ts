@@ -31,9 +31,7 @@ export function registerNotifications(...all: readonly ServerNotifications[]): v
 const everyDomain = () => [...registered.values()]
 
 export const notificationTopics = (): NotificationTopic[] =>
-  everyDomain()
-    .map(({ offered }) => offered)
-    .flat()
+  everyDomain().flatMap(({ offered }) => offered)
 
 export const topicOf = (kind: string): NotificationTopic | undefined =>
   notificationTopics().find(({ kinds }) => kinds.includes(kind))
