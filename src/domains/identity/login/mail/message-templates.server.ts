@@ -35,12 +35,12 @@ export const messageTemplates: MessageTemplates = {
   passkeyAdded: forReader(passkeyAdded),
   passkeyRemoved: forReader(passkeyRemoved),
   passkeyCopied: forReader(passkeyCopied),
+  providerUnlinked: forReader(providerUnlinked),
   passkeyOnlySignIn: forReader(passkeyOnlySignIn),
   passkeyOnlyOn: forReader(passkeyOnlyOn),
   passkeyOnlyOff: forReader(passkeyOnlyOff),
   recoveryCodesReplaced: forReader(recoveryCodesReplaced),
   recoveryCodeUsed: forReader(recoveryCodeUsed),
-  providerUnlinked: forReader(providerUnlinked),
   accountDeleted: forReader(accountDeleted),
 }
 
