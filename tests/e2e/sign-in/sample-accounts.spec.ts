@@ -41,7 +41,11 @@ test('issue 21.7: on this machine, one click continues as admin or as reader, wi
       () => document.querySelector<HTMLInputElement>('[autocomplete=one-time-code]')?.value,
     )
     await page.getByRole('button', { name: 'Admin', exact: true }).click()
-    expect((await asked).postDataJSON()).toEqual({ email: 'admin@example.com', type: 'sign-in' })
+    expect((await asked).postDataJSON()).toEqual({
+      email: 'admin@example.com',
+      type: 'sign-in',
+      callbackURL: '/manager/users',
+    })
     await (await asked).response()
     const code = await newestCode(page.request, 'admin@example.com')
     expect((await entered).postDataJSON()).toEqual({ email: 'admin@example.com', otp: code })
