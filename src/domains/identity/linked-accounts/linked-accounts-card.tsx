@@ -14,7 +14,7 @@ import {
   unlinkMutation,
 } from './linked-accounts.queries.ts'
 
-/** Only for users whom a provider has signed in. */
+/** Absent until a provider has signed the user in. */
 export function LinkedAccountsCard() {
   const { t } = useTranslation('linked-accounts')
   const { data = [] } = useQuery(linkedAccountsQuery)

@@ -1,31 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accounts } from '#domains/identity/auth/index.server.ts'
 import { signInAt } from '#domains/identity/auth/social/test-openid.ts'
 import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { ways } from '../../../../../tests/outside/travel.ts'
-import { forgetEverybody } from '../test-organizations.server.ts'
 import { organizationProviders } from './organization-provider.table.server.ts'
-import { signOnScene } from './test-single-sign-on.server.ts'
+import { at, refused, signOnScene } from './test-single-sign-on.server.ts'
 
 const database = await testDatabase()
 const { orm } = database
 const scene = await signOnScene(database)
-const { server, save, withProvider, prove, names } = scene
+const { server, save, withProvider, prove, names, visit, linksOf } = scene
 const news = recordOf(database)
 
-beforeEach(async () => {
-  await forgetEverybody(database)
-  server.alter = undefined
-  names.state.isAway = false
-})
+beforeEach(scene.forget)
 
-const refused = (status: number, code: string) => ({ status, json: { code } })
-const at = (domain: string) => `person-${crypto.randomUUID()}@${domain}`
-const visit = (provider: string) => signInAt(server, scene.browser(), provider)
-const linksOf = (provider: string) => orm.$count(accounts, eq(accounts.providerId, provider))
 describe('check 47: domain sign-in', () => {
   const victim = async (email: string) => {
     await orm.insert(users).values({ email, emailVerified: true })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '#app/api/test-product.server.ts'
-import { accounts, sessions } from '#domains/identity/auth/index.server.ts'
+import { sessions } from '#domains/identity/auth/index.server.ts'
 import { addressIn, signInAt, travel } from '#domains/identity/auth/social/test-openid.ts'
 import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
@@ -10,28 +10,19 @@ import { silentLog } from '#platform/database/test-server.ts'
 import { createSeal } from '#platform/secrets/seal.ts'
 import { ways } from '../../../../../tests/outside/travel.ts'
 import { members } from '../members/member.table.server.ts'
-import { forgetEverybody } from '../test-organizations.server.ts'
 import { allowCodes } from './allow-codes.server.ts'
 import { organizationProviders } from './organization-provider.table.server.ts'
 import { renewSecrets } from './renew-secrets.server.ts'
-import { signOnScene } from './test-single-sign-on.server.ts'
+import { at, refused, signOnScene } from './test-single-sign-on.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
 const scene = await signOnScene(database)
-const { server, save, withProvider, names } = scene
+const { server, save, withProvider, visit, linksOf } = scene
 const news = recordOf(database)
 
-beforeEach(async () => {
-  await forgetEverybody(database)
-  server.alter = undefined
-  names.state.isAway = false
-})
+beforeEach(scene.forget)
 
-const refused = (status: number, code: string) => ({ status, json: { code } })
-const at = (domain: string) => `person-${crypto.randomUUID()}@${domain}`
-const visit = (provider: string) => signInAt(server, scene.browser(), provider)
-const linksOf = (provider: string) => orm.$count(accounts, eq(accounts.providerId, provider))
 const stateOf = async ({ owner, path }: { owner: Person; path: string }) =>
   (await owner.call('GET', `${path}/single-sign-on`)).json['provider']
 

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { z } from 'zod/mini'
 import type { Person } from '#app/api/test-product.server.ts'
+import { accounts } from '#domains/identity/auth/index.server.ts'
+import { signInAt } from '#domains/identity/auth/social/test-openid.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { startNameServer } from '../../../../../tests/outside/name-server.ts'
 import { openIdKeys, startOpenId } from '../../../../../tests/outside/openid.ts'
-import { organized } from '../test-organizations.server.ts'
+import { forgetEverybody, organized } from '../test-organizations.server.ts'
 
 const ours = 'https://books.example'
 
@@ -48,6 +51,15 @@ export async function signOnScene(database: TestDatabase) {
     return { ...organization, owner, proof, provider }
   }
 
+  async function forget() {
+    await forgetEverybody(database)
+    server.alter = undefined
+    names.state.isAway = false
+  }
+
+  const visit = (provider: string) => signInAt(server, product.browser(), provider)
+  const linksOf = (provider: string) =>
+    database.orm.$count(accounts, eq(accounts.providerId, provider))
   const serveElsewhere = (others: Record<string, string>) =>
     organized(database, { ...reached, ...others })
 
@@ -60,6 +72,9 @@ export async function signOnScene(database: TestDatabase) {
     prove,
     save,
     withProvider,
+    forget,
+    visit,
+    linksOf,
     serveElsewhere,
   }
 }
@@ -73,3 +88,6 @@ async function addDomain(owner: Person, path: string, domain: string) {
   const { json } = await owner.call('POST', `${path}/email-domains`, { domain })
   return addedSchema.parse(json)
 }
+
+export const refused = (status: number, code: string) => ({ status, json: { code } })
+export const at = (domain: string) => `person-${crypto.randomUUID()}@${domain}`

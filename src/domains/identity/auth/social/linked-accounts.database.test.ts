@@ -55,7 +55,7 @@ describe('check 44: an account at a provider', () => {
     expect(await unlink()).toMatchObject(refused(404, 'ACCOUNT_NOT_FOUND'))
   })
 
-  test('is linked anew by a later sign-in', async () => {
+  test('is linked again by a later sign-in', async () => {
     const { served, unlink } = await linked()
     await unlink()
     expect(await signInBy(served.browser())).toMatchObject({ error: null })
@@ -84,7 +84,7 @@ describe('check 44: an account at a provider', () => {
     expect((await visitor.post('/unlink-account', { providerId: 'github' })).status).toBe(200)
   })
 
-  test('needs a recent sign-in, and is nobody else’s', async () => {
+  test('can’t be unlinked without a recent sign-in, nor by another user', async () => {
     const { served, unlink } = await linked()
     const other = await served.signedIn('other@example.com')
     const theirs = await other.post('/unlink-account', { providerId: 'oidc' })

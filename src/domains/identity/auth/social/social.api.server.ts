@@ -32,7 +32,7 @@ export const socialApi = {
       path: '/unlink-account',
       summary: 'Unlink an account at a provider',
       description:
-        'The provider no longer signs the user in, unless they link it anew. Ends their other sessions, and tells them by mail. The last way to sign in stays.',
+        'The provider no longer signs the user in, until a later sign-in by it links it again. The user’s other sessions end, and a message tells them. The last way to sign in can’t be unlinked.',
     })
     .input(z.object({ providerId: providerField }))
     .output(successSchema)
