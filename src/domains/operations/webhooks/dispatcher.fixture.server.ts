@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { readConfig } from '#platform/config/config.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Connection } from '#platform/database/pool.ts'
@@ -24,6 +25,8 @@ process.once('message', ({ connection, variables }: Orders) => {
     mail,
     parts: { resources: [], offMail },
   }
+  // The next process starts quicker, and this one is killed before it would store anything.
+  flushCompileCache()
   process.send?.('ready')
   void deliverWebhooks.run(services, undefined)
 })
