@@ -10,7 +10,12 @@ import { countUnread, listNotifications, readNotifications } from './list-notifi
 import { notificationPageSchema, unreadSchema } from './notification-list.server.ts'
 import { notificationSchema } from './notification.ts'
 import { mailChoices } from './settings/mail-choice.ts'
-import { chooseMail, choosePush, findTopic, listMailSettings } from './settings/mail-settings.server.ts'
+import {
+  chooseMail,
+  choosePush,
+  findTopic,
+  listMailSettings,
+} from './settings/mail-settings.server.ts'
 import { mailSettingSchema } from './settings/notification-settings.ts'
 
 nameSchemas({ Notification: notificationSchema, MailSetting: mailSettingSchema })
