@@ -7,6 +7,8 @@ import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
 import { chooseMailMutation, mailSettingsQuery } from '../notifications.queries.ts'
+import { PushSettings } from '../push/push-settings.tsx'
+import { TopicPush } from '../push/topic-push.tsx'
 import { type MailChoice, mailChoices } from '../settings/mail-choice.ts'
 import type { MailSetting } from '../settings/notification-settings.ts'
 import { useNotificationParts } from './use-notification-parts.ts'
@@ -49,14 +51,17 @@ function MailSettings() {
     <>
       <p className="mb-5 text-ink-soft">{t('settings.explanation')}</p>
       <div className="grid gap-5">
-        {data.items.map((setting) => (
-          <TopicMail
-            key={setting.topic}
-            of={setting}
-            name={topics[setting.topic]?.(i18n) ?? setting.topic}
-          />
-        ))}
+        {data.items.map((setting) => {
+          const name = topics[setting.topic]?.(i18n) ?? setting.topic
+          return (
+            <div key={setting.topic} className="grid gap-2">
+              <TopicMail of={setting} name={name} />
+              <TopicPush of={setting} name={name} />
+            </div>
+          )
+        })}
       </div>
+      <PushSettings />
     </>
   )
 }
