@@ -4,7 +4,6 @@ import { sendDuePushes } from '#domains/identity/web-push/index.server.ts'
 import { vapidClaims } from '#domains/identity/web-push/test-push-service.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
-import type { Person } from '../test-product.server.ts'
 import { servePushes, subscriptionOf } from './test-web-push.ts'
 
 const database = await testDatabase()
@@ -15,19 +14,12 @@ const { config } = services
 
 beforeEach(clear)
 
-const callsOf =
-  (browser: Awaited<ReturnType<typeof product.signedIn>>): Person['call'] =>
-  async (method, path, body = {}) => {
-    const { status, json } = await browser.send(method, `/api/v1${path}`, body)
-    return { status, json: JSON.parse(JSON.stringify(json ?? {})) }
-  }
-
 describe('issue 24.7: Web Push', () => {
   test('brings a notification to each browser of the user, which alone can read it', async () => {
     const ada = await newPerson('Ada')
     const noor = await newPerson('Noor')
-    const other = { ...ada, call: callsOf(await product.signedIn(ada.email)) }
-    const [first, second] = [await subscribed(ada), await subscribed(other)]
+    const other = product.callerIn(await product.signedIn(ada.email))
+    const [first, second] = [await subscribed(ada), await subscribed({ call: other })]
     await subscribed(noor)
     await share('Winter', ada)
     const received = await pushes()
@@ -42,7 +34,7 @@ describe('issue 24.7: Web Push', () => {
       lang: 'en',
       dir: 'ltr',
     })
-    expect(() => second.read(push)).toThrow()
+    expect(() => second.read(push)).toThrow('unable to authenticate')
     expect(push.body.includes('Winter')).toBe(false)
     expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
     expect(push.headers['topic']).toMatch(/^[\w-]{22}$/)
@@ -105,11 +97,11 @@ describe('issue 24.7: Web Push', () => {
       config: {
         ...config,
         get limits(): never {
-          throw new Error()
+          throw new Error('Killed')
         },
       },
     }
-    await expect(sendDuePushes(killed)).rejects.toThrow()
+    await expect(sendDuePushes(killed)).rejects.toThrow('Killed')
     expect(await pushes()).toEqual([])
     await hurry()
     expect(await pushes()).toHaveLength(1)

@@ -51,13 +51,13 @@ export async function servePushes(database: TestDatabase, whenDone: WhenDone) {
     services,
     newPerson,
     subscribed,
-    async clear() {
+    clear: async () => {
       await pool.query('TRUNCATE notifications, notification_settings, push_subscriptions CASCADE')
       service.answer = { status: 201 }
       service.received.splice(0)
     },
     /** What the push service gets now. */
-    async pushes() {
+    pushes: async () => {
       await sendDuePushes(services)
       return service.received.splice(0)
     },

@@ -55,6 +55,9 @@ export async function openPushService(whenDone: WhenDone) {
   return Object.assign(service, { received, port, origin: `http://127.0.0.1:${port}` })
 }
 
+const derive = (from: Buffer, by: Buffer, named: Buffer, length: number) =>
+  Buffer.from(hkdfSync('sha256', from, by, named, length))
+
 /** The keys of a browser, and what it reads with them (RFC 8291, from the side of the receiver). */
 export function pushBrowser() {
   const own = createECDH('prime256v1')
@@ -65,8 +68,6 @@ export function pushBrowser() {
     const [salt, keyLength] = [body.subarray(0, 16), body[20] ?? 0]
     const senderKey = body.subarray(21, 21 + keyLength)
     const record = body.subarray(21 + keyLength)
-    const derive = (from: Buffer, by: Buffer, named: Buffer, length: number) =>
-      Buffer.from(hkdfSync('sha256', from, by, named, length))
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), senderKey])
     const secret = derive(own.computeSecret(senderKey), auth, info, 32)
     const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)

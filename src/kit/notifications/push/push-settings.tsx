@@ -12,24 +12,33 @@ import { pushQuery, turnOffMutation, turnOnMutation } from './push.queries.ts'
 /** Of this browser, and of the others of the user. */
 export function PushSettings() {
   const { t } = useTranslation('notifications')
-  const query = useQuery(pushQuery)
-  const { data, error, fetchStatus } = query
   return (
     <section className="mt-8 border-t border-line pt-6">
       <h3 className="mb-3 text-lg font-medium">{t('push.title')}</h3>
-      {data ? (
-        <>
-          <ThisBrowser {...data} />
-          <OtherBrowsers items={data.items} />
-        </>
-      ) : error !== null || fetchStatus === 'paused' ? (
-        <FetchFailed of={query} title={t('push.checkFailed')} />
-      ) : (
-        <Loading label={t('push.loading')}>
-          <Skeleton className="h-12 w-full" />
-        </Loading>
-      )}
+      <Browsers />
     </section>
+  )
+}
+
+function Browsers() {
+  const { t } = useTranslation('notifications')
+  const query = useQuery(pushQuery)
+  const { data, error, fetchStatus } = query
+  if (data) {
+    return (
+      <>
+        <ThisBrowser {...data} />
+        <OtherBrowsers items={data.items} />
+      </>
+    )
+  }
+  if (error !== null || fetchStatus === 'paused') {
+    return <FetchFailed of={query} title={t('push.checkFailed')} />
+  }
+  return (
+    <Loading label={t('push.loading')}>
+      <Skeleton className="h-12 w-full" />
+    </Loading>
   )
 }
 
@@ -39,19 +48,20 @@ function ThisBrowser({ publicKey, items, state }: PushData) {
   const { t } = useTranslation('notifications')
   const queryClient = useQueryClient()
   const onError = (problem: Error) =>
-    void toast.error(t('push.failed'), { description: <ProblemText error={problem} /> })
+    toast.error(t('push.failed'), { description: <ProblemText error={problem} /> })
   const turnOn = useMutation({
     ...turnOnMutation(queryClient),
-    onSuccess: (isOn) => void (isOn && toast.success(t('push.turnedOn'))),
+    onSuccess: (isOn) => (isOn ? toast.success(t('push.turnedOn')) : undefined),
     onError,
   })
   const turnOff = useMutation({
     ...turnOffMutation(queryClient),
-    onSuccess: () => void toast.success(t('push.turnedOff')),
+    onSuccess: () => toast.success(t('push.turnedOff')),
     onError,
   })
-  if (state !== 'on' && state !== 'off')
+  if (state !== 'on' && state !== 'off') {
     return <p className="text-ink-soft">{t(`push.${state}`)}</p>
+  }
   const current = items.find((item) => item.current)
   function change(isOn: boolean) {
     if (isOn && publicKey !== null) turnOn.mutate(publicKey)

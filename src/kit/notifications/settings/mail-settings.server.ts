@@ -70,11 +70,10 @@ export async function listMailSettings(
   const chosen = new Map(rows.map((row) => [row.topic, row]))
   return notificationTopics()
     .filter(({ needs }) => !needs || includesAll(user.permissions, needs))
-    .map((one) => ({
-      topic: one.name,
-      ...withDefaults(one, chosen.get(one.name)),
-      isFixed: !isOpen(one),
-    }))
+    .map((one) => {
+      const { mail: mailed, push: pushed } = withDefaults(one, chosen.get(one.name))
+      return { topic: one.name, mail: mailed, push: pushed, isFixed: !isOpen(one) }
+    })
 }
 
 /** What already waits follows the new choice, too. */
