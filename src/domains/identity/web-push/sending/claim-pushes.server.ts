@@ -7,7 +7,7 @@ import { pushMessages } from '../web-push.table.server.ts'
 
 /** Longer than all that is claimed at once may take, so that a push of a process that was killed is sent soon. */
 const leaseSeconds = 30
-export const claimedAtOnce = 16
+const claimedAtOnce = 16
 
 const column = {
   id: pushMessages.id,
