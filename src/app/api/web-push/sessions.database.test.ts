@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { pushSubscriptions, sessions } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { serveProduct } from '../test-product.server.ts'
 import { servePushes, subscriptionOf } from './test-web-push.ts'
 
 const database = await testDatabase()
@@ -105,4 +106,16 @@ describe('issue 24.7: a browser is reached while its session lets the user in', 
     expect(json['pushSubscriptions']).toMatchObject([{ service: 'push.example.org', sentAt: null }])
     expect(JSON.stringify(json)).not.toContain('push.example.org/')
   })
+})
+
+test('issue 24.7: a demo has no key for pushes, and takes no subscription', async () => {
+  const demo = await serveProduct(database, { DEMO_MODE: 'true' })
+  await pool.query('TRUNCATE push_keys')
+  const visitor = await demo.person('Visitor')
+  const { json } = await visitor.call('GET', '/notifications/push')
+  expect(json).toEqual({ publicKey: null, items: [] })
+  const { status } = await visitor.call('POST', '/notifications/push', subscriptionOf('demo'))
+  expect(status).toBe(403)
+  const { rows } = await pool.query('SELECT FROM push_keys')
+  expect(rows).toEqual([])
 })
