@@ -6,9 +6,9 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
+import { PushSettings } from '../notification-push/push-settings.tsx'
+import { TopicPush } from '../notification-push/topic-push.tsx'
 import { chooseMailMutation, mailSettingsQuery } from '../notifications.queries.ts'
-import { PushSettings } from '../push/push-settings.tsx'
-import { TopicPush } from '../push/topic-push.tsx'
 import { type MailChoice, mailChoices } from '../settings/mail-choice.ts'
 import type { MailSetting } from '../settings/notification-settings.ts'
 import { useNotificationParts } from './use-notification-parts.ts'
@@ -36,11 +36,12 @@ function MailSettings() {
   const { t, i18n } = useTranslation('notifications')
   const query = useQuery(mailSettingsQuery)
   const topics = useNotificationParts()?.topics
+  const { ready } = useTranslation(['notification-push', 'devices'], { useSuspense: false })
   const { data, error, fetchStatus } = query
   const isAway = !data && (error !== null || fetchStatus === 'paused')
 
   if (isAway) return <FetchFailed of={query} title={t('settings.loadFailed')} />
-  if (!data || !topics) {
+  if (!data || !topics || !ready) {
     return (
       <Loading label={t('settings.loading')}>
         <Skeleton className="h-64 w-full" />

@@ -11,7 +11,7 @@ export function useNotificationParts() {
     queryKey: ['notification words', i18n.language],
     queryFn: async () => {
       const parts = [ownParts, ...(await loadNotifications())]
-      await i18n.loadNamespaces([...parts.map(({ texts }) => texts), 'devices'])
+      await i18n.loadNamespaces(parts.map(({ texts }) => texts))
       return {
         words: Object.fromEntries(parts.flatMap(({ words }) => Object.entries(words))),
         topics: Object.fromEntries(parts.flatMap(({ topics }) => Object.entries(topics))),

@@ -13,19 +13,19 @@ export function TopicPush({
   of: MailSetting
   name: string
 }) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('notification-push')
   const { data } = useQuery(pushQuery)
   const { mutate, isPending, variables } = useReportedMutation(
     choosePushMutation(useQueryClient()),
     {
-      done: () => [t('push.topicSaved', { topic: name })],
-      failed: () => t('push.topicFailed', { topic: name }),
+      done: () => [t('topicSaved', { topic: name })],
+      failed: () => t('topicFailed', { topic: name }),
     },
   )
   if (isFixed || !data || data.items.length === 0) return null
   return (
     <Switch
-      label={t('push.topic', { topic: name })}
+      label={t('topic', { topic: name })}
       checked={isPending ? variables.push : push}
       disabled={isPending}
       onCheckedChange={(chosen) => mutate({ topic, push: chosen })}

@@ -11,17 +11,17 @@ import { pushQuery, turnOffMutation, turnOnMutation } from './push.queries.ts'
 
 /** Of this browser, and of the others of the user. */
 export function PushSettings() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('notification-push')
   return (
     <section className="mt-8 border-t border-line pt-6">
-      <h3 className="mb-3 text-lg font-medium">{t('push.title')}</h3>
+      <h3 className="mb-3 text-lg font-medium">{t('title')}</h3>
       <Browsers />
     </section>
   )
 }
 
 function Browsers() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('notification-push')
   const query = useQuery(pushQuery)
   const { data, error, fetchStatus } = query
   if (data) {
@@ -33,10 +33,10 @@ function Browsers() {
     )
   }
   if (error !== null || fetchStatus === 'paused') {
-    return <FetchFailed of={query} title={t('push.checkFailed')} />
+    return <FetchFailed of={query} title={t('checkFailed')} />
   }
   return (
-    <Loading label={t('push.loading')}>
+    <Loading label={t('loading')}>
       <Skeleton className="h-12 w-full" />
     </Loading>
   )
@@ -45,22 +45,22 @@ function Browsers() {
 type PushData = Awaited<ReturnType<NonNullable<typeof pushQuery.queryFn>>>
 
 function ThisBrowser({ publicKey, items, state }: PushData) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('notification-push')
   const queryClient = useQueryClient()
   const onError = (problem: Error) =>
-    toast.error(t('push.failed'), { description: <ProblemText error={problem} /> })
+    toast.error(t('failed'), { description: <ProblemText error={problem} /> })
   const turnOn = useMutation({
     ...turnOnMutation(queryClient),
-    onSuccess: (isOn) => (isOn ? toast.success(t('push.turnedOn')) : undefined),
+    onSuccess: (isOn) => (isOn ? toast.success(t('turnedOn')) : undefined),
     onError,
   })
   const turnOff = useMutation({
     ...turnOffMutation(queryClient),
-    onSuccess: () => toast.success(t('push.turnedOff')),
+    onSuccess: () => toast.success(t('turnedOff')),
     onError,
   })
   if (state !== 'on' && state !== 'off') {
-    return <p className="text-ink-soft">{t(`push.${state}`)}</p>
+    return <p className="text-ink-soft">{t(`states.${state}`)}</p>
   }
   const current = items.find((item) => item.current)
   function change(isOn: boolean) {
@@ -69,8 +69,8 @@ function ThisBrowser({ publicKey, items, state }: PushData) {
   }
   return (
     <Switch
-      label={t('push.label')}
-      description={t('push.help')}
+      label={t('label')}
+      description={t('help')}
       checked={turnOn.isPending || (state === 'on' && !turnOff.isPending)}
       disabled={turnOn.isPending || turnOff.isPending}
       onCheckedChange={change}
@@ -79,19 +79,19 @@ function ThisBrowser({ publicKey, items, state }: PushData) {
 }
 
 function OtherBrowsers({ items }: Pick<PushData, 'items'>) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('notification-push')
   const nameOf = useDeviceName()
   const { mutate, isPending } = useReportedMutation(turnOffMutation(useQueryClient()), {
     done: (_, { userAgent }: PushData['items'][number]) => [
-      t('push.removed', { device: nameOf(userAgent) }),
+      t('removed', { device: nameOf(userAgent) }),
     ],
-    failed: ({ userAgent }) => t('push.removeFailed', { device: nameOf(userAgent) }),
+    failed: ({ userAgent }) => t('removeFailed', { device: nameOf(userAgent) }),
   })
   const others = items.filter(({ current }) => !current)
   if (others.length === 0) return null
   return (
     <>
-      <h4 className="mt-5 mb-2 font-medium">{t('push.others')}</h4>
+      <h4 className="mt-5 mb-2 font-medium">{t('others')}</h4>
       <ul className="grid gap-2">
         {others.map((item) => (
           <li key={item.id}>
@@ -101,7 +101,7 @@ function OtherBrowsers({ items }: Pick<PushData, 'items'>) {
               disabled={isPending}
               onClick={() => mutate(item)}
             >
-              {t('push.remove', { device: nameOf(item.userAgent) })}
+              {t('remove', { device: nameOf(item.userAgent) })}
             </Button>
           </li>
         ))}
