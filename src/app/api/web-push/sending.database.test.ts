@@ -136,6 +136,18 @@ describe('issue 24.7: a push service that', () => {
     expect(await pushes()).toHaveLength(1)
   })
 
+  test('asks for a pause of years does not get that push again', async () => {
+    const ada = await newPerson('Ada')
+    await subscribed(ada)
+    service.answer = { status: 429, headers: { 'retry-after': '9'.repeat(30) } }
+    await share('Winter', ada)
+    expect(await pushes()).toHaveLength(1)
+    await share('Summer', ada)
+    expect(await pushes()).toHaveLength(1)
+    const { rows } = await pool.query('SELECT FROM push_messages')
+    expect(rows).toEqual([])
+  })
+
   test('is out of order is asked again, for a day', async () => {
     const ada = await newPerson('Ada')
     await subscribed(ada)

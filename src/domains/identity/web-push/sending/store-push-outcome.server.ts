@@ -36,7 +36,8 @@ async function waitFor(
   message: ClaimedPush,
   retryAfter: number | undefined,
 ): Promise<void> {
-  const seconds = Math.max(pauses[message.attempts - 1] ?? longestPause, retryAfter ?? 0)
+  const asked = Math.min(retryAfter ?? 0, usefulSeconds)
+  const seconds = Math.max(pauses[message.attempts - 1] ?? longestPause, asked)
   const until = sql`now() + make_interval(secs => ${seconds})`
   const end = new Date(message.createdAt.getTime() + usefulSeconds * 1000)
   const isOver = Date.now() + seconds * 1000 >= end.getTime()
