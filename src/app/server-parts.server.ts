@@ -6,6 +6,7 @@ import {
   registerOrganizationSignIn,
 } from '#domains/identity/auth/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
+import { sendPushes } from '#domains/identity/web-push/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import {
   deleteOldDeliveries,
@@ -176,6 +177,7 @@ export const serverParts = {
     if (!services.config.demoMode) {
       services.jobs.register(deliverWebhooks, withParts)
       services.jobs.register(mailNotifications, services)
+      services.jobs.register(sendPushes, services)
     }
     for (const { start } of all) await start?.(services)
   },

@@ -2045,7 +2045,7 @@ export interface paths {
         };
         /**
          * List notification settings
-         * @description When the caller gets notifications by email, for each topic. The bell shows them all.
+         * @description When the caller gets notifications by email, for each topic, and whether browsers that take pushes get one. The bell shows them all.
          */
         get: operations["notifications.settings"];
         put?: never;
@@ -2055,7 +2055,7 @@ export interface paths {
         head?: never;
         /**
          * Update a notification setting
-         * @description What waits to be mailed follows the new choice. Messages about the safety of the account can’t be turned off.
+         * @description Email, push or both. What waits follows the new choice. Messages about the safety of the account can’t be turned off.
          */
         patch: operations["notifications.choose"];
         trace?: never;
@@ -3780,6 +3780,7 @@ export interface components {
             topic: string;
             /** @enum {string} */
             mail: "atOnce" | "daily" | "weekly" | "off";
+            push: boolean;
             isFixed: boolean;
         };
         MailSettingList: {
@@ -3883,7 +3884,8 @@ export interface components {
         NotificationsChooseRequest: {
             topic: string;
             /** @enum {string} */
-            mail: "atOnce" | "daily" | "weekly" | "off";
+            mail?: "atOnce" | "daily" | "weekly" | "off";
+            push?: boolean;
         };
         NotificationsReadRequest: {
             ids?: string[];
@@ -4032,6 +4034,26 @@ export interface components {
             /** Format: uuid */
             id: string;
             url: string;
+        };
+        PushListResult: {
+            publicKey: string | null;
+            items: components["schemas"]["PushSubscription"][];
+        };
+        PushSubscribeRequest: {
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        PushSubscription: {
+            /** Format: uuid */
+            id: string;
+            userAgent: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            sentAt: string | null;
+            current: boolean;
         };
         Reading: {
             rating: number | null;

@@ -24,9 +24,9 @@ describe('issue 24.7: notification settings', () => {
     const { json } = await noor.call('GET', '/notifications/settings')
     expect(json['items']).toEqual(
       expect.arrayContaining([
-        { topic: 'security', mail: 'atOnce', isFixed: true },
-        { topic: 'invitation', mail: 'atOnce', isFixed: false },
-        { topic: 'sharedShelf', mail: 'daily', isFixed: false },
+        { topic: 'security', mail: 'atOnce', push: true, isFixed: true },
+        { topic: 'invitation', mail: 'atOnce', push: true, isFixed: false },
+        { topic: 'sharedShelf', mail: 'daily', push: true, isFixed: false },
       ]),
     )
     expect(json['items']).not.toContainEqual(expect.objectContaining({ topic: 'import' }))
@@ -34,6 +34,7 @@ describe('issue 24.7: notification settings', () => {
     expect(chosen.json['items']).toContainEqual({
       topic: 'sharedShelf',
       mail: 'weekly',
+      push: true,
       isFixed: false,
     })
     const data = await noor.call('GET', '/account/data')

@@ -2,6 +2,7 @@ import { accountApi } from '#domains/identity/account/index.server.ts'
 import { connectionsApi } from '#domains/identity/connections/index.server.ts'
 import { keysApi } from '#domains/identity/keys/index.server.ts'
 import { usersApi } from '#domains/identity/users/index.server.ts'
+import { pushApi } from '#domains/identity/web-push/index.server.ts'
 import { dashboardApi } from '#domains/operations/dashboard/index.server.ts'
 import { jobsApi } from '#domains/operations/jobs/index.server.ts'
 import { webhooksApi } from '#domains/operations/webhooks/index.server.ts'
@@ -23,6 +24,7 @@ export const apiRouter = {
   keys: keysApi,
   live: liveApi(serverParts.liveSources),
   notifications: notificationsApi,
+  push: pushApi,
   users: usersApi,
   views: viewsApi(serverParts.viewedLists),
   webhooks: webhooksApi(serverParts.webhooks),

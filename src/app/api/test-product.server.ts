@@ -27,10 +27,9 @@ export async function serveProduct(
   )
   const make = peopleIn(database)
 
-  async function person(...who: Parameters<typeof make>) {
-    const { id, name, email } = await make(...who)
-    const browser = await served.signedIn(email)
-    async function call(method: string, path: string, body?: object) {
+  const callerIn =
+    (browser: Awaited<ReturnType<typeof served.signedIn>>) =>
+    async (method: string, path: string, body?: object) => {
       const target = `/api/v1${path}`
       const headers = { ...fromHere, 'content-length': '0' }
       const { status, json } = await (body
@@ -38,7 +37,11 @@ export async function serveProduct(
         : browser.ask(target, { method, headers }))
       return { status, json: isObject(json) ? json : {} }
     }
-    return { id, email, name, browser, call }
+
+  async function person(...who: Parameters<typeof make>) {
+    const { id, name, email } = await make(...who)
+    const browser = await served.signedIn(email)
+    return { id, email, name, browser, call: callerIn(browser) }
   }
   type Caller = Pick<Awaited<ReturnType<typeof person>>, 'call'>
 
@@ -47,7 +50,7 @@ export async function serveProduct(
     return Array.isArray(json['items']) ? json['items'].filter(isObject) : []
   }
 
-  return { ...served, person, itemsOf }
+  return { ...served, callerIn, person, itemsOf }
 }
 
 export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof serveProduct>>['person']>>

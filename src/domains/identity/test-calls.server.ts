@@ -13,6 +13,7 @@ const bannedUserId = '019aa5b0-0000-7000-8000-000000000005'
 const viewId = '019aa5b0-0000-7000-8000-000000000009'
 const keyId = '019aa5b0-0000-7000-8000-00000000000a'
 const clientId = '019aa5b0-0000-7000-8000-00000000000b'
+const pushId = '019aa5b0-0000-7000-8000-00000000000c'
 const sessionId = '019aa5b0-0000-7000-8000-000000000006'
 
 export const samples: CallSamples = {
@@ -47,6 +48,9 @@ export const samples: CallSamples = {
     'notifications.read': changing,
     'notifications.settings': signedIn,
     'notifications.choose': changing,
+    'push.list': withoutKey(signedIn),
+    'push.subscribe': withoutKey(changing),
+    'push.unsubscribe': withoutKey(changing),
     'views.list': managers,
     'views.totals': managers,
     'views.create': managersChanging,
@@ -71,13 +75,21 @@ export const samples: CallSamples = {
     },
     'keys.create': { name: 'Nightly import', scopes: ['account:update'] },
     'notifications.choose': { topic: 'import', mail: 'weekly' },
+    'push.subscribe': {
+      endpoint: 'https://push.example.org/send/1',
+      keys: {
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
     'views.create': { resource: 'users', name: 'Banned', search: 'status=banned', shared: false },
     'views.update': { name: 'Renamed' },
   },
   variables: { MCP: 'on' },
   reads: ['users.exportChosen'],
-  tables: ['notification_settings', 'notifications', 'users', 'views'],
-  clear: `DELETE FROM oauth_grants; DELETE FROM oauth_clients; DELETE FROM views; DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
+  tables: ['notification_settings', 'notifications', 'push_subscriptions', 'users', 'views'],
+  clear: `DELETE FROM push_subscriptions; DELETE FROM oauth_grants; DELETE FROM oauth_clients; DELETE FROM views; DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool, { email }) {
     await pool.query(
       `INSERT INTO views (id, owner_id, resource, name, search)
@@ -99,6 +111,12 @@ export const samples: CallSamples = {
       [email],
     )
     await pool.query(
+      `INSERT INTO push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth)
+       SELECT $1, users.id, sessions.id, 'https://push.example.org/send/2', '', ''
+       FROM users JOIN sessions ON user_id = users.id WHERE email = $2 LIMIT 1`,
+      [pushId, email],
+    )
+    await pool.query(
       `INSERT INTO users (id, email, banned) VALUES ($1, 'to-change@example.com', false), ($2, 'to-unban@example.com', true)`,
       [changedUserId, bannedUserId],
     )
@@ -110,6 +128,7 @@ export const samples: CallSamples = {
   placesOf(procedure) {
     if (procedure.startsWith('views.')) return { id: viewId }
     if (procedure.startsWith('keys.')) return { id: keyId }
+    if (procedure.startsWith('push.')) return { id: pushId }
     if (!procedure.startsWith('users.')) return undefined
     const id = procedure === 'users.unban' ? bannedUserId : changedUserId
     return { id, ids: changedUserId, sessionId }

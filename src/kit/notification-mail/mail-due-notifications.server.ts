@@ -130,8 +130,8 @@ async function stillWanted<Row extends { kind: string }>(
   })
   const turnedOff = new Set<NotificationTopic>()
   for (const topic of new Set(known.map((row) => row.topic))) {
-    const chosen = await choicesFor(within, [userId], topic)
-    if ((chosen.get(userId) ?? topic.mail) === 'off') turnedOff.add(topic)
+    const [choice] = await choicesFor(within, [userId], topic)
+    if (choice?.mail === 'off') turnedOff.add(topic)
   }
   return known.filter(({ topic }) => !turnedOff.has(topic))
 }

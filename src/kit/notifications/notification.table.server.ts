@@ -19,6 +19,8 @@ export const notifications = pgTable(
     readAt: moment(),
     /** Null if no message waits. */
     mailDueAt: moment(),
+    /** Null if nothing is to be pushed. */
+    pushDueAt: moment(),
   },
   (table) => [
     index('notifications_user').on(table.userId, table.id),
@@ -29,5 +31,8 @@ export const notifications = pgTable(
     index('notifications_mail_due')
       .on(table.mailDueAt)
       .where(sql`${table.mailDueAt} IS NOT NULL`),
+    index('notifications_push_due')
+      .on(table.pushDueAt)
+      .where(sql`${table.pushDueAt} IS NOT NULL`),
   ],
 )

@@ -10,7 +10,12 @@ import { countUnread, listNotifications, readNotifications } from './list-notifi
 import { notificationPageSchema, unreadSchema } from './notification-list.server.ts'
 import { notificationSchema } from './notification.ts'
 import { mailChoices } from './settings/mail-choice.ts'
-import { chooseMail, findTopic, listMailSettings } from './settings/mail-settings.server.ts'
+import {
+  chooseMail,
+  choosePush,
+  findTopic,
+  listMailSettings,
+} from './settings/mail-settings.server.ts'
 import { mailSettingSchema } from './settings/notification-settings.ts'
 
 nameSchemas({ Notification: notificationSchema, MailSetting: mailSettingSchema })
@@ -71,7 +76,7 @@ export const notificationsApi = {
       path: '/notifications/settings',
       summary: 'List notification settings',
       description:
-        'When the caller gets notifications by email, for each topic. The bell shows them all.',
+        'When the caller gets notifications by email, for each topic, and whether browsers that take pushes get one. The bell shows them all.',
     })
     .output(settingsSchema)
     .handler(async ({ context: { caller, database } }) => ({
@@ -84,17 +89,32 @@ export const notificationsApi = {
       path: '/notifications/settings',
       summary: 'Update a notification setting',
       description:
-        'What waits to be mailed follows the new choice. Messages about the safety of the account can’t be turned off.',
+        'Email, push or both. What waits follows the new choice. Messages about the safety of the account can’t be turned off.',
     })
     .errors(errorMap(unknownTopic()))
-    .input(z.strictObject({ topic: z.string(), mail: z.enum(mailChoices) }))
+    .input(
+      z
+        .strictObject({
+          topic: z.string(),
+          mail: z.optional(z.enum(mailChoices)),
+          push: z.optional(z.boolean()),
+        })
+        .check(
+          z.refine(({ mail, push }) => mail !== undefined || push !== undefined, {
+            error: 'Choose email, push or both',
+            path: ['mail'],
+          }),
+        ),
+    )
     .output(settingsSchema)
-    .handler(async ({ context: { caller, database }, input: { topic, mail } }) => {
+    .handler(async ({ context: { caller, database }, input: { topic, mail, push } }) => {
       const found = findTopic(topic)
       if (!found) throw unknownTopic()
-      await database.orm.transaction((transaction) =>
-        chooseMail(transaction, caller.user.id, { topics: [found], mail }),
-      )
+      const { id } = caller.user
+      await database.orm.transaction(async (transaction) => {
+        if (mail !== undefined) await chooseMail(transaction, id, { topics: [found], mail })
+        if (push !== undefined) await choosePush(transaction, id, { topic: found, push })
+      })
       return { items: await listMailSettings(database.orm, callerOf(caller)) }
     }),
 }

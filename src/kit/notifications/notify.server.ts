@@ -24,14 +24,21 @@ export async function notify(
   if (userIds.length === 0) return []
   const choices = await choicesIn(transaction, userIds, kind)
   const { ownMail = [] } = topicOf(kind) ?? {}
-  const dueTimes = choices.map((choice) =>
-    choice === 'atOnce' && ownMail.includes(kind) ? null : dueAt(choice, now),
+  const dueTimes = choices.map(({ mail }) =>
+    mail === 'atOnce' && ownMail.includes(kind) ? null : dueAt(mail, now),
   )
+  const pushed = choices.map(({ push }) => push)
+  // Most users have no browser that takes pushes: their rows are not written twice.
   await transaction.execute(sql`
-    INSERT INTO ${notifications} (user_id, kind, facts, path, mail_due_at)
-    SELECT user_id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${path ?? null}, due
-    FROM unnest(${sql.param(userIds)}::uuid[], ${sql.param(dueTimes)}::timestamptz[]) AS told (user_id, due)`)
-  return userIds.filter((_, index) => choices[index] === 'atOnce')
+    INSERT INTO ${notifications} (user_id, kind, facts, path, mail_due_at, push_due_at)
+    SELECT user_id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${path ?? null}, due,
+      CASE WHEN is_pushed AND EXISTS (
+        SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = told.user_id
+      ) THEN now() END
+    FROM unnest(
+      ${sql.param(userIds)}::uuid[], ${sql.param(dueTimes)}::timestamptz[], ${sql.param(pushed)}::boolean[]
+    ) AS told (user_id, due, is_pushed)`)
+  return userIds.filter((_, index) => choices[index]?.mail === 'atOnce')
 }
 
 /** Of some users, those who want the message of a domain at once. */
@@ -41,12 +48,11 @@ export async function wantAtOnce(
   kind: string,
 ): Promise<string[]> {
   const choices = await choicesIn(orm, userIds, kind)
-  return userIds.filter((_, index) => choices[index] === 'atOnce')
+  return userIds.filter((_, index) => choices[index]?.mail === 'atOnce')
 }
 
 async function choicesIn(orm: Pick<Orm, 'select'>, userIds: readonly string[], kind: string) {
   const topic: NotificationTopic | undefined = topicOf(kind)
-  if (!topic) return userIds.map(() => 'off' as const)
-  const chosen = await choicesFor(orm, userIds, topic)
-  return userIds.map((id) => chosen.get(id) ?? topic.mail)
+  if (!topic) return userIds.map(() => ({ mail: 'off' as const, push: false }))
+  return choicesFor(orm, userIds, topic)
 }

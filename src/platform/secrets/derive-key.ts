@@ -13,6 +13,7 @@ export type Purpose =
   | 'webhooks'
   | 'unsubscribe'
   | 'single-sign-on'
+  | 'push'
 
 const derived = new Map<string, Buffer>()
 

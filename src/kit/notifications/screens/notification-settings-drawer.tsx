@@ -6,6 +6,8 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
+import { PushSettings } from '../notification-push/push-settings.tsx'
+import { TopicPush } from '../notification-push/topic-push.tsx'
 import { chooseMailMutation, mailSettingsQuery } from '../notifications.queries.ts'
 import { type MailChoice, mailChoices } from '../settings/mail-choice.ts'
 import type { MailSetting } from '../settings/notification-settings.ts'
@@ -34,11 +36,12 @@ function MailSettings() {
   const { t, i18n } = useTranslation('notifications')
   const query = useQuery(mailSettingsQuery)
   const topics = useNotificationParts()?.topics
+  const { ready } = useTranslation(['notification-push', 'devices'], { useSuspense: false })
   const { data, error, fetchStatus } = query
   const isAway = !data && (error !== null || fetchStatus === 'paused')
 
   if (isAway) return <FetchFailed of={query} title={t('settings.loadFailed')} />
-  if (!data || !topics) {
+  if (!data || !topics || !ready) {
     return (
       <Loading label={t('settings.loading')}>
         <Skeleton className="h-64 w-full" />
@@ -49,14 +52,17 @@ function MailSettings() {
     <>
       <p className="mb-5 text-ink-soft">{t('settings.explanation')}</p>
       <div className="grid gap-5">
-        {data.items.map((setting) => (
-          <TopicMail
-            key={setting.topic}
-            of={setting}
-            name={topics[setting.topic]?.(i18n) ?? setting.topic}
-          />
-        ))}
+        {data.items.map((setting) => {
+          const name = topics[setting.topic]?.(i18n) ?? setting.topic
+          return (
+            <div key={setting.topic} className="grid gap-2">
+              <TopicMail of={setting} name={name} />
+              <TopicPush of={setting} name={name} />
+            </div>
+          )
+        })}
       </div>
+      <PushSettings />
     </>
   )
 }

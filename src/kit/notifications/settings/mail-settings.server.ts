@@ -17,15 +17,37 @@ const isOpen = (topic: NotificationTopic) => !topic.isFixed
 export const findTopic = (name: string) =>
   notificationTopics().find((topic) => topic.name === name && isOpen(topic))
 
-/** What some users chose; those who are missing have the default. */
+interface Choice {
+  mail: MailChoice
+  push: boolean
+}
+
+/** In the order of the users: what they chose, or the defaults of the topic. */
 export async function choicesFor(
   orm: Pick<Orm, 'select'>,
   userIds: readonly string[],
+  topic: NotificationTopic,
+): Promise<Choice[]> {
+  const chosen = await chosenBy(orm, userIds, topic)
+  return userIds.map((id) => withDefaults(topic, chosen.get(id)))
+}
+
+type Chosen = Pick<typeof notificationSettings.$inferSelect, 'mail' | 'push'>
+
+const withDefaults = (topic: NotificationTopic, chosen?: Chosen): Choice => ({
+  mail: (isOpen(topic) && chosen?.mail) || topic.mail,
+  push: (isOpen(topic) ? chosen?.push : null) ?? true,
+})
+
+async function chosenBy(
+  orm: Pick<Orm, 'select'>,
+  userIds: readonly string[],
   { name, isFixed }: NotificationTopic,
-): Promise<Map<string, MailChoice>> {
+): Promise<Map<string, Chosen>> {
   if (isFixed || userIds.length === 0) return new Map()
+  const { userId, mail, push } = notificationSettings
   const rows = await orm
-    .select({ userId: notificationSettings.userId, mail: notificationSettings.mail })
+    .select({ userId, mail, push })
     .from(notificationSettings)
     .where(
       and(
@@ -33,26 +55,25 @@ export async function choicesFor(
         sql`${notificationSettings.userId} = ANY (${sql.param(userIds)}::uuid[])`,
       ),
     )
-  return new Map(rows.map(({ userId, mail }) => [userId, mail]))
+  return new Map(rows.map((row) => [row.userId, row]))
 }
 
 export async function listMailSettings(
   orm: Pick<Orm, 'select'>,
   user: { id: string; permissions: Permissions },
 ): Promise<MailSetting[]> {
-  const { topic, mail } = notificationSettings
+  const { topic, mail, push } = notificationSettings
   const rows = await orm
-    .select({ topic, mail })
+    .select({ topic, mail, push })
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, user.id))
-  const chosen = new Map(rows.map((row) => [row.topic, row.mail]))
+  const chosen = new Map(rows.map((row) => [row.topic, row]))
   return notificationTopics()
     .filter(({ needs }) => !needs || includesAll(user.permissions, needs))
-    .map((one) => ({
-      topic: one.name,
-      mail: isOpen(one) ? (chosen.get(one.name) ?? one.mail) : one.mail,
-      isFixed: !isOpen(one),
-    }))
+    .map((one) => {
+      const { mail: mailed, push: pushed } = withDefaults(one, chosen.get(one.name))
+      return { topic: one.name, mail: mailed, push: pushed, isFixed: !isOpen(one) }
+    })
 }
 
 /** What already waits follows the new choice, too. */
@@ -84,12 +105,35 @@ export async function chooseMail(
     )
 }
 
+/** What already waits is pushed no more. */
+export async function choosePush(
+  transaction: Writing,
+  userId: string,
+  { topic, push }: { topic: NotificationTopic; push: boolean },
+): Promise<void> {
+  await transaction.execute(sql`
+    INSERT INTO ${notificationSettings} (user_id, topic, push) VALUES (${userId}, ${topic.name}, ${push})
+    ON CONFLICT (user_id, topic) DO UPDATE SET push = excluded.push, updated_at = now()`)
+  if (push) return
+  await transaction
+    .update(notifications)
+    .set({ pushDueAt: null })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        inArray(notifications.kind, [...topic.kinds]),
+        sql`${notifications.pushDueAt} IS NOT NULL`,
+      ),
+    )
+}
+
 /** For the data of an account. */
 export const mailSettingsOf = (orm: Pick<Orm, 'select'>, userId: string) =>
   orm
     .select({
       topic: notificationSettings.topic,
       mail: notificationSettings.mail,
+      push: notificationSettings.push,
       updatedAt: notificationSettings.updatedAt,
     })
     .from(notificationSettings)

@@ -1,9 +1,9 @@
-import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/access/tables.ts'
 import { id, times } from '#platform/database/columns.ts'
 import type { MailChoice } from './mail-choice.ts'
 
-/** Without a row, the default of the topic holds. */
+/** Without a row, or where it has null, the default of the topic holds. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -12,7 +12,9 @@ export const notificationSettings = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic: text().notNull(),
-    mail: text().$type<MailChoice>().notNull(),
+    mail: text().$type<MailChoice>(),
+    /** Whether browsers that take pushes get one. */
+    push: boolean(),
     ...times,
   },
   (table) => [unique('notification_settings_user_topic').on(table.userId, table.topic)],

@@ -6,6 +6,8 @@ export const mailSettingSchema = z.object({
   topic: z.string(),
   /** When it is mailed. */
   mail: z.enum(mailChoices),
+  /** Whether browsers that take pushes get one. */
+  push: z.boolean(),
   /** About the safety of the account: can't be changed. */
   isFixed: z.boolean(),
 })

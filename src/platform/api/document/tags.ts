@@ -4,6 +4,7 @@ const descriptions: Record<string, string> = {
   books: 'The catalogue of books, with its trash, import and export.',
   files: 'Pictures: covers of books and logos of organizations.',
   genres: 'The genres that books belong to.',
+  push: 'Push notifications to the browsers of the signed-in user.',
   jobs: 'Background jobs that wait, run or failed.',
   shelves: 'Personal shelves of books, shared with organizations or by a public link.',
   organizations: 'Organizations that the signed-in user belongs to.',

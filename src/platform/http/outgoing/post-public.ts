@@ -3,7 +3,7 @@ import { readAtMost, sendPublic } from './send-public.ts'
 
 interface Posted {
   headers: Record<string, string>
-  body: string
+  body: string | Uint8Array
   trustedOrigin: string | undefined
   lookup?: LookupFunction
   timeoutMs?: number

@@ -16,10 +16,14 @@ const privateRanges = { 4: rangesOf(ipv4), 6: rangesOf(ipv6) }
 const isPrivate = (address: string) =>
   includes(isIP(address) === 4 ? privateRanges[4] : privateRanges[6], address)
 
-/** The name is judged when the connection is made, by the addresses that it then has. */
-export function requirePublicHost({ hostname }: URL): void {
+export function isPublicHost({ hostname }: URL): boolean {
   const address = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(address) && isPrivate(address)) throw new PrivateAddress(hostname)
+  return !isIP(address) || !isPrivate(address)
+}
+
+/** The name is judged when the connection is made, by the addresses that it then has. */
+export function requirePublicHost(url: URL): void {
+  if (!isPublicHost(url)) throw new PrivateAddress(url.hostname)
 }
 
 type Resolve = (

@@ -9,7 +9,7 @@ export interface Sent {
   signal: AbortSignal
   headers: Record<string, string>
   /** What is sent by POST. Without it, the request is a GET. */
-  body?: string
+  body?: string | Uint8Array
   /** False keeps the request from any proxy, which would look the name up by itself. */
   agent?: RequestOptions['agent']
   lookup?: LookupFunction

@@ -6,6 +6,7 @@ import { oauthGrants } from '../keys/grants.table.server.ts'
 import { apiKeys } from '../keys/keys.table.server.ts'
 import { passkeys } from '../passkeys/passkeys.table.server.ts'
 import { signInSettings } from '../passkeys/sign-in-settings.table.server.ts'
+import { pushSubscriptionsOf } from '../push/push-subscriptions-of.server.ts'
 import { recoveryCodes } from '../recovery/recovery-codes.table.server.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
@@ -116,4 +117,5 @@ export const ownSections = {
   passkeyOnly,
   apiKeys: keysOf,
   connectedApps,
+  pushSubscriptions: pushSubscriptionsOf,
 }

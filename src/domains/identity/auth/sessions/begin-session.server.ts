@@ -8,6 +8,7 @@ import { rememberBrowser } from '../codes/known-browsers.server.ts'
 import { adminCookie } from '../impersonation/admin-cookie.server.ts'
 import { recordStop } from '../impersonation/record-stop.server.ts'
 import type { User } from '../people/people.server.ts'
+import { keepSubscription } from '../push/keep-subscription.server.ts'
 import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 import { endOldestSessions } from './end-sessions.server.ts'
@@ -31,7 +32,6 @@ export async function beginSession(context: Context, user: User, method: string)
   const isAgain = left?.user.id === user.id && !left.impersonator
   const activeOrganizationId = isAgain ? left.session.activeOrganizationId : null
   const session = await database.orm.transaction(async (transaction) => {
-    if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
     if (left?.impersonator) await recordStop(transaction, left.user, left.impersonator)
     const knownBrowser = await rememberBrowser(context, transaction, user.id)
     if (knownBrowser.isNew) await tellOfNewDevice(context, transaction, user)
@@ -47,6 +47,10 @@ export async function beginSession(context: Context, user: User, method: string)
       },
       headers,
     )
+    if (isAgain) {
+      await keepSubscription(transaction, { from: left.session.id, to: started.id })
+    }
+    if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
     // After the insert, which waits while the user turns on passkeys only.
     await requireAdmitted(context, transaction, user, method)
     await endOldestSessions(transaction, user.id, config.limits)

@@ -7,8 +7,20 @@ interface WorkerScope {
     listener: (event: WorkerEvents[Name]) => void,
   ): void
   skipWaiting(): Promise<void>
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: WorkerClients
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>
   readonly location: { origin: string }
+}
+
+interface WorkerClients {
+  claim(): Promise<void>
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WorkerWindow[]>
+  openWindow(url: string): Promise<unknown>
+}
+
+interface WorkerWindow {
+  readonly url: string
+  focus(): Promise<unknown>
 }
 
 interface WorkerEvents {
@@ -16,6 +28,8 @@ interface WorkerEvents {
   activate: WorkerEvent
   message: MessageEvent
   fetch: WorkerFetchEvent
+  push: WorkerPushEvent
+  notificationclick: WorkerNotificationEvent
 }
 
 interface WorkerEvent extends Event {
@@ -25,4 +39,12 @@ interface WorkerEvent extends Event {
 interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
+}
+
+interface WorkerPushEvent extends WorkerEvent {
+  readonly data: { text(): string } | null
+}
+
+interface WorkerNotificationEvent extends WorkerEvent {
+  readonly notification: Notification
 }

@@ -1,4 +1,5 @@
 import { product } from '#rules/product.ts'
+import { pageOf, shownPush } from './push-message.ts'
 import { TAKE_OVER } from './take-over.ts'
 import { whatIsAsked } from './what-is-asked.ts'
 
@@ -19,6 +20,8 @@ self.addEventListener('fetch', (event) => {
   if (asked === 'asset') event.respondWith(asset(event))
   if (asked === 'page') event.respondWith(page(event))
 })
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event)))
 
 /** Bypasses the HTTP cache. If a server of another build answers, the files are missing, and the next visit retries. */
 async function keepOfflinePage() {
@@ -54,3 +57,18 @@ async function asset(event: WorkerFetchEvent) {
 
 const keep = (cache: Cache, request: Request, answer: Response) =>
   cache.put(request, answer).catch(() => undefined)
+
+/** Browsers require that each push is shown, also one that a later version sends in another form. */
+function showPush({ data }: WorkerPushEvent) {
+  const { title, options } = shownPush(data?.text())
+  return self.registration.showNotification(title, options)
+}
+
+/** A window that shows the page already comes to the front; no other one is led away from what it has open. */
+async function openNotification({ notification }: WorkerNotificationEvent) {
+  notification.close()
+  const address = pageOf(notification.data, self.location.origin)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find(({ url }) => url === address)
+  await (shown ? shown.focus() : self.clients.openWindow(address))
+}

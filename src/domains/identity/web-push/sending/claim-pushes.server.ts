@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { liveSubscriptions } from '#domains/identity/auth/index.server.ts'
+import { choicesFor, notifications, topicOf } from '#kit/notifications/index.server.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { pushMessages } from '../web-push.table.server.ts'
+
+/** Longer than all that is claimed at once may take, so that a push of a process that was killed is sent soon. */
+const leaseSeconds = 30
+const claimedAtOnce = 16
+
+const column = {
+  id: pushMessages.id,
+  subscriptionId: pushMessages.subscriptionId,
+  notificationId: pushMessages.notificationId,
+  attempts: pushMessages.attempts,
+  createdAt: pushMessages.createdAt,
+}
+
+export type ClaimedPush = Pick<typeof pushMessages.$inferSelect, keyof typeof column>
+
+export function claimPushes({ orm }: Pick<Database, 'orm'>): Promise<ClaimedPush[]> {
+  const due = orm
+    .select({ id: pushMessages.id })
+    .from(pushMessages)
+    .where(sql`${pushMessages.dueAt} <= now()`)
+    .orderBy(pushMessages.dueAt)
+    .limit(claimedAtOnce)
+    .for('update', { skipLocked: true })
+  return orm
+    .update(pushMessages)
+    .set({
+      attempts: sql`${pushMessages.attempts} + 1`,
+      dueAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+    })
+    .where(inArray(pushMessages.id, due))
+    .returning(column)
+}
+
+export type WantedPush = Awaited<ReturnType<typeof wantedPushes>>[number]
+
+/** Without those that were read or turned off since, and those of sessions that are over and users who are banned. */
+export async function wantedPushes(
+  { orm }: Pick<Database, 'orm'>,
+  config: Pick<Config, 'adminUserIds' | 'limits'>,
+  claimed: readonly ClaimedPush[],
+) {
+  const live = await liveSubscriptions(
+    orm,
+    config,
+    claimed.map(({ subscriptionId }) => subscriptionId),
+  )
+  const { id, userId, kind, facts, path } = notifications
+  const ids = claimed.map(({ notificationId }) => notificationId)
+  const unread = await orm
+    .select({ id, userId, kind, facts, path })
+    .from(notifications)
+    .where(and(inArray(id, ids), isNull(notifications.readAt)))
+  const wanted = []
+  for (const message of claimed) {
+    const browser = live.find(({ subscription }) => subscription.id === message.subscriptionId)
+    const notification = unread.find((one) => one.id === message.notificationId)
+    if (!browser || notification?.userId !== browser.subscription.userId) continue
+    const topic = topicOf(notification.kind)
+    if (!topic) continue
+    const [choice] = await choicesFor(orm, [notification.userId], topic)
+    if (choice?.push) wanted.push({ message, notification, ...browser })
+  }
+  return wanted
+}
+
+export const isOfClaim = ({ id, attempts }: ClaimedPush) =>
+  and(eq(pushMessages.id, id), eq(pushMessages.attempts, attempts))

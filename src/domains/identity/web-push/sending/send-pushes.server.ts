@@ -1,0 +1,65 @@
+import { inArray, lt, sql } from 'drizzle-orm'
+import type { Config } from '#platform/config/config.ts'
+import { defineJob } from '#platform/jobs/define-job.ts'
+import type { Services } from '#platform/services.ts'
+import { findPushKey, renewPushKey } from '../push-key.server.ts'
+import { pushMessages } from '../web-push.table.server.ts'
+import { claimPushes, type WantedPush, wantedPushes } from './claim-pushes.server.ts'
+import { pushText } from './push-text.server.ts'
+import { isAnyPushDue, queuePushes } from './queue-pushes.server.ts'
+import { type PushSender, sendPush, usefulSeconds } from './send-push.server.ts'
+import { storePushOutcome } from './store-push-outcome.server.ts'
+
+type Needed = Pick<Services, 'database' | 'log'> & {
+  config: Pick<
+    Config,
+    | 'adminUserIds'
+    | 'authSecret'
+    | 'authSecretPrevious'
+    | 'baseUrl'
+    | 'environmentMark'
+    | 'limits'
+    | 'mail'
+  >
+  trustedOrigin?: string
+}
+
+export const sendPushes = defineJob({
+  name: 'send-pushes',
+  schedule: { everyMinutes: 1 / 6 },
+  run: (services: Needed, _: undefined, signal?: AbortSignal) => sendDuePushes(services, signal),
+})
+
+export async function sendDuePushes(services: Needed, signal?: AbortSignal): Promise<void> {
+  const { database, trustedOrigin, config } = services
+  await renewPushKey(services)
+  if (!(await isAnyPushDue(database.orm))) return
+  await queuePushes(database.orm)
+  await database.orm
+    .delete(pushMessages)
+    .where(lt(pushMessages.createdAt, sql`now() - make_interval(secs => ${usefulSeconds})`))
+  const sender = { key: await findPushKey(services), config, trustedOrigin }
+  let claimed = await claimPushes(database)
+  while (claimed.length > 0) {
+    const wanted = await wantedPushes(database, config, claimed)
+    const isWanted = new Set(wanted.map(({ message }) => message.id))
+    const rest = claimed.flatMap(({ id }) => (isWanted.has(id) ? [] : id))
+    await database.orm.delete(pushMessages).where(inArray(pushMessages.id, rest))
+    await Promise.all(wanted.map((push) => sendOne(services, sender, push)))
+    claimed = signal?.aborted ? [] : await claimPushes(database)
+  }
+}
+
+/** A failure here leaves the message claimed: it is sent again after its lease. */
+async function sendOne({ config, database, log }: Needed, sender: PushSender, push: WantedPush) {
+  const service = new URL(push.subscription.endpoint).host
+  try {
+    const text = pushText(config, push)
+    const outcome =
+      text === undefined ? { kind: 'refused' as const } : await sendPush(sender, push, text)
+    if (outcome.kind !== 'sent') log.info({ service, outcome }, 'A push was not taken')
+    await storePushOutcome(database, push.message, outcome)
+  } catch (err) {
+    log.warn({ err, service }, 'A push could not be sent')
+  }
+}

@@ -1,0 +1,35 @@
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { pushSubscriptions } from '#domains/identity/auth/index.server.ts'
+import { createdAt, id, moment } from '#platform/database/columns.ts'
+
+/** One row: by its key, push services know the product (VAPID). */
+export const pushKeys = pgTable('push_keys', {
+  id: boolean().primaryKey().default(true),
+  publicKey: text().notNull(),
+  /** Encrypted. */
+  privateKey: text().notNull(),
+  createdAt: createdAt(),
+})
+
+/** Waiting pushes. The notification may be gone when its turn comes; then nothing is sent. */
+export const pushMessages = pgTable(
+  'push_messages',
+  {
+    id: id(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    notificationId: uuid().notNull(),
+    attempts: integer().notNull().default(0),
+    /** The end of the lease while it is sent. */
+    dueAt: moment().notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('push_messages_subscription_notification').on(
+      table.subscriptionId,
+      table.notificationId,
+    ),
+    index('push_messages_due').on(table.dueAt),
+  ],
+)
