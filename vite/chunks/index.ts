@@ -8,7 +8,7 @@ import * as shared from './shared.ts'
 export const chunks: Chunk[] = [
   libraries.framework,
   screens.signIn,
-  screens.signInCode,
+  screens.signInAddress,
   libraries.schemas,
   screens.mutations,
   libraries.icon,

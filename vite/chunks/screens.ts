@@ -5,12 +5,10 @@ export const signIn: Chunk = {
   name: 'sign-in',
   test: lies([
     ...inside('/src/layouts', [
-      'login-layout.',
       'main.',
       'brand.',
       'navigation/focus-on-arrival.',
-      'display/language-links.',
-      'display/theme-switch.',
+      'display/use-language-choice.',
       'display/use-theme.',
     ]),
     ...ui(
@@ -25,31 +23,39 @@ export const signIn: Chunk = {
       'fields/required-mark.',
       'fields/text-input.',
       'fields/control-look.',
-      'fields/segmented-control.',
       'feedback/badge.',
+      'first-use/first-screen.',
+      'navigation/skip-link.',
     ),
     ...features(
       'session/auth-call.',
       'problems/refusal.',
       'problems/problem-text.',
       'session/use-session.',
-      'covers/sign-in-shelf/shelf.',
     ),
   ]),
 }
 
-export const signInCode: Chunk = {
-  name: 'sign-in-code',
+/** The page that asks for an address, and the frame of it and of onboarding: the areas don't need it. */
+export const signInAddress: Chunk = {
+  name: 'sign-in-address',
   test: lies([
-    ...ui('fields/code-input.', 'fields/hidden-input.', 'fields/normalise-code.'),
+    ...inside('/src/layouts', [
+      'login-layout.',
+      'display/language-links.',
+      'display/theme-switch.',
+    ]),
+    ...ui('fields/hidden-input.', 'fields/segmented-control.'),
     ...features(
+      'captcha/use-captcha.',
+      'covers/sign-in-shelf/shelf.',
+      'login/address/last-method.',
       'login/code/asked-code.',
       'login/code/code-calls.',
       'login/code/developer-hint.',
-      'login/code/use-sign-in-code.',
       'login/code/use-send-code.',
-      'login/address/last-method.',
-      'captcha/use-captcha.',
+      'login/code/use-sign-in-code.',
+      'login/with-place.',
     ),
   ]),
 }
