@@ -1,21 +1,23 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
+import { TAKE_OVER } from '#domains/operations/install/worker/take-over.ts'
 import { originOf } from '../ports.ts'
 
 const product = originOf('product')
 
 export async function openUpgradable() {
   const port = Number(new URL(originOf('upgrade')).port)
-  let isNewer = false
+  let newer: { takesOver: boolean } | undefined
   const server = createServer((asked, answer) => {
-    if (asked.url === '/sw.js' && isNewer) {
-      void newerWorker().then((text) =>
+    if (asked.url === '/sw.js' && newer) {
+      void newerWorker(newer).then((text) =>
         answer.setHeader('content-type', 'text/javascript').end(text),
       )
       return
     }
     const { method, headers, url } = asked
-    const through = request(product + url, { method, headers }, (given) => {
+    // A kept connection may be one that the product closes just now, and then a file is missing.
+    const through = request(product + url, { method, headers, agent: false }, (given) => {
       answer.writeHead(given.statusCode!, given.headers)
       given.pipe(answer)
     })
@@ -32,10 +34,11 @@ export async function openUpgradable() {
     await once(server.close(), 'close')
   }
   await open()
-  return { open, close, upgrade: () => (isNewer = true) }
+  return { open, close, upgrade: ({ takesOver = true } = {}) => (newer = { takesOver }) }
 }
 
-async function newerWorker() {
+async function newerWorker({ takesOver }: { takesOver: boolean }) {
   const text = await (await fetch(`${product}/sw.js`)).text()
-  return text.replace(/(version:.)([\w-]+)/, '$1newer')
+  const newer = text.replace(/(version:.)([\w-]+)/, '$1newer')
+  return takesOver ? newer : newer.replace(TAKE_OVER, 'no message')
 }
