@@ -225,8 +225,12 @@ test.describe('without the server', () => {
   test('behaviour 15: a code that cannot be asked for says that the network is away', async ({
     page,
   }) => {
+    const words = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('.json') && (await response.text()).includes('"triesLeft_one"'),
+    )
     await open(page, '/login')
-    await page.waitForLoadState('networkidle')
+    await words
     await page.context().setOffline(true)
     await page.getByLabel('Email').fill('offline@example.com')
     await page.getByRole('button', { name: 'Send me a code' }).click()
