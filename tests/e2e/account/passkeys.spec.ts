@@ -157,6 +157,23 @@ test.describe('on a phone, in Arabic', () => {
   })
 })
 
+test('issue 25.1: a browser that fails to suggest passkeys shows an error only when asked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => {
+      setTimeout(() => Object.assign(globalThis, { hasFailed: true }), 200)
+      return Promise.reject(new DOMException('Not here', 'NotSupportedError'))
+    }
+  })
+  await open(page, '/login')
+  await page.waitForFunction(() => 'hasFailed' in globalThis)
+  const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  await expect(alert).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(alert).toBeVisible()
+})
+
 const offerOn = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Sign in faster next time' })
 

@@ -10,27 +10,34 @@ function begin(): AbortSignal {
   return asking.signal
 }
 
-export const signInByPasskey = (): Promise<boolean> => signIn(begin())
-
-const signIn = (signal: AbortSignal, mediation?: CredentialMediationRequirement) =>
-  unlessClosed(async () => {
-    requireSupport()
-    const options = await authCall('/passkey/generate-authenticate-options', {})
-    if (!isRequest(options)) throw noOptions()
-    signal.throwIfAborted()
-    const credential = await navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
-      signal,
-      ...(mediation && { mediation }),
-    })
-    await authCall('/passkey/verify-authentication', { response: written(credential) })
-  })
+export const signInByPasskey = (): Promise<boolean> =>
+  unlessClosed(async () => signInWith(await choose(begin())))
 
 /** The passkeys in the suggestions of a field, as long as the page waits. */
 export async function offerPasskeys(signal: AbortSignal): Promise<boolean> {
   const hasOffers = isSupported() && (await PublicKeyCredential.isConditionalMediationAvailable())
-  return hasOffers && !signal.aborted && signIn(AbortSignal.any([signal, begin()]), 'conditional')
+  if (!hasOffers || signal.aborted) return false
+  // The user hasn't asked for suggestions; the button says what is wrong when it is pressed.
+  const chosen = await choose(AbortSignal.any([signal, begin()]), 'conditional').catch(() => null)
+  if (!chosen) return false
+  await signInWith(chosen)
+  return true
 }
+
+async function choose(signal: AbortSignal, mediation?: CredentialMediationRequirement) {
+  requireSupport()
+  const options = await authCall('/passkey/generate-authenticate-options', {})
+  if (!isRequest(options)) throw noOptions()
+  signal.throwIfAborted()
+  return navigator.credentials.get({
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+    signal,
+    ...(mediation && { mediation }),
+  })
+}
+
+const signInWith = (credential: Credential | null) =>
+  authCall('/passkey/verify-authentication', { response: written(credential) })
 
 export const addPasskey = (): Promise<boolean> =>
   unlessClosed(async () => {
@@ -65,7 +72,7 @@ function written(credential: Credential | null) {
   throw new Error('No passkey was given')
 }
 
-async function unlessClosed(act: () => Promise<void>): Promise<boolean> {
+async function unlessClosed(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act()
     return true
