@@ -1,8 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { apiKeys, oauthGrants, stillBanned } from '#domains/identity/auth/index.server.ts'
+import {
+  apiKeys,
+  oauthGrants,
+  revokeKeys,
+  stillBanned,
+} from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { type Actor, anonymous } from '#platform/activity/actor.ts'
-import { record } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 
 export type Transaction = Pick<Database['orm'], 'insert' | 'select' | 'update'>
@@ -32,13 +36,5 @@ export async function endGrant(
   { key }: Pick<Grant, 'key'>,
   by: Actor = anonymous,
 ): Promise<void> {
-  if (key.revokedAt !== null) return
-  await transaction
-    .update(apiKeys)
-    .set({ revokedAt: sql`now()` })
-    .where(eq(apiKeys.id, key.id))
-  await record(transaction, by, {
-    action: 'key.revoke',
-    target: { type: 'key', id: key.id, name: key.name },
-  })
+  await revokeKeys(transaction, by, eq(apiKeys.id, key.id))
 }

@@ -5,6 +5,7 @@ import {
   isKeyHolder,
   makeKey,
   noticeFacts,
+  revokeKeys,
   startOf,
   tellBy,
   withOrganization,
@@ -145,15 +146,8 @@ export function revokeKey({ acting, caller }: VerbContext, id: string): Promise<
       isKeyHolder(sql`${caller.user.id}::uuid`, apiKeys.organizationId),
     )
     const own = isAnyones ? undefined : isOwn
-    const { name } = await lockKey(transaction, and(eq(apiKeys.id, id), own))
-    await transaction
-      .update(apiKeys)
-      .set({ revokedAt: sql`now()` })
-      .where(eq(apiKeys.id, id))
-    await record(transaction, acting.by, {
-      action: 'key.revoke',
-      target: { type: 'key', id, name },
-    })
+    await lockKey(transaction, and(eq(apiKeys.id, id), own))
+    await revokeKeys(transaction, acting.by, eq(apiKeys.id, id))
   })
 }
 

@@ -5,9 +5,9 @@ import { actorOf } from '#platform/activity/actor.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
+import { handOver } from '../account/hand-over.server.ts'
 import { accounts, knownBrowsers, sessions } from '../auth.table.server.ts'
 import { forgetBrowsers } from '../codes/known-browsers.server.ts'
-import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
 
 const {
   nameKey: _,
@@ -56,7 +56,7 @@ export async function findProvedUser(
       await transaction.delete(sessions).where(eq(sessions.userId, promoted.id))
       await forgetBrowsers(transaction, eq(knownBrowsers.userId, promoted.id))
       await transaction.delete(accounts).where(eq(accounts.userId, promoted.id))
-      await forgetPasskeys(transaction, promoted.id)
+      await handOver(transaction, actorOf(promoted), promoted.id)
       return promoted
     }
     return findUser(transaction, email)

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
+import { actorOf } from '#platform/activity/actor.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
+import { handOver } from '../account/hand-over.server.ts'
 import { signInSettings } from '../passkeys/sign-in-settings.table.server.ts'
 import { add, comeInBy, idIn, passkeyOf } from '../passkeys/test-passkeys.ts'
 import { serveAuth } from '../test-auth.ts'
@@ -166,7 +167,7 @@ describe('check 50: passkeys only', () => {
   test('goes with the passkeys when the account may have another owner', async () => {
     const { codes } = await passkeyOnlyUser(product, ada)
     const [user] = await orm.select().from(users).where(eq(users.email, ada))
-    await orm.transaction((transaction) => forgetPasskeys(transaction, user?.id ?? ''))
+    await orm.transaction((transaction) => handOver(transaction, actorOf(user!), user!.id))
     expect(await orm.$count(recoveryCodes)).toBe(0)
     const [settings] = await orm.select().from(signInSettings)
     expect(settings?.passkeyOnlySince).toBeNull()

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import {
-  forgetPasskeys,
   lockAdminsForUpdate,
   isLastAdmin,
+  handOver,
   leaveAddress,
   nextVersion,
 } from '#domains/identity/auth/index.server.ts'
@@ -68,7 +68,7 @@ type Both = { before: User; after: User }
 /** Ends the access that the old email and the devices of its owner gave, and notifies both emails. */
 async function move(context: VerbContext, transaction: Transaction, { before, after }: Both) {
   await leaveAddress(transaction, { userId: after.id, sessionId: context.caller.session.id })
-  if (after.id !== context.caller.user.id) await forgetPasskeys(transaction, after.id)
+  if (after.id !== context.caller.user.id) await handOver(transaction, context.acting.by, after.id)
   const { headers } = context.request
   await tellOfNewEmail(context, transaction, {
     id: after.id,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import {
-  forgetPasskeys,
+  handOver,
   leaveAddress,
   nextVersion,
   normaliseEmail,
@@ -48,7 +48,7 @@ export async function moveAccount(
     .returning()
   if (!moved) throw new Error('An update returns the locked row')
   await leaveAddress(transaction, { userId: account.id, sessionId: context.caller.session.id })
-  await forgetPasskeys(transaction, account.id)
+  await handOver(transaction, context.acting.by, account.id)
   const move = { id: account.id, from: account.email, to: email, headers: context.request.headers }
   await tellOfNewEmail(context, transaction, move)
   await notify(transaction, [account.id], { kind: 'emailChanged', path: '/app/account' })

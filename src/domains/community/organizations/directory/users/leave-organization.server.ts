@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import {
   apiKeys,
   browsersOf,
   endSessions,
   nextVersion,
+  revokeKeys,
   sessions,
   stillBanned,
 } from '#domains/identity/auth/index.server.ts'
@@ -19,7 +20,12 @@ import { updateRow } from './directory-row.server.ts'
 /** The next call of the user is refused. An organization keeps an owner: its last one stays. */
 export async function putOut(change: Change, account: Account): Promise<void> {
   await endMembership(change, account)
-  await revokeKeys(change, account)
+  // Else they would work again if the user came back with the same role.
+  await revokeKeys(
+    change.transaction,
+    change.context.acting.by,
+    and(eq(apiKeys.userId, account.id), eq(apiKeys.organizationId, change.organizationId)),
+  )
   await endAllSessions(change, account)
   await ban(change, account)
 }
@@ -37,26 +43,6 @@ async function endMembership({ context, organizationId, transaction }: Change, {
   const teamIds = within.map((team) => team.id)
   await updateRow(transaction, { organizationId, userId: id }, { teamIds })
   await removeMember(context, { id: organizationId, memberId: member.id })
-}
-
-/** Else they would work again if the user came back with the same role. */
-async function revokeKeys({ context, organizationId, transaction }: Change, { id }: Account) {
-  const revoked = await transaction
-    .update(apiKeys)
-    .set({ revokedAt: sql`now()` })
-    .where(
-      and(
-        eq(apiKeys.userId, id),
-        eq(apiKeys.organizationId, organizationId),
-        isNull(apiKeys.revokedAt),
-      ),
-    )
-    .returning({ id: apiKeys.id, name: apiKeys.name })
-  const acts = revoked.map((key) => ({
-    action: 'key.revoke' as const,
-    target: { type: 'key', id: key.id, name: key.name },
-  }))
-  await record(transaction, context.acting.by, ...acts)
 }
 
 const notBanned = 'A directory does not ban those who work for the installation'
