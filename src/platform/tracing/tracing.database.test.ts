@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +7,7 @@ import { z } from 'zod/mini'
 import { connect } from '../database/connect.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { silentLog } from '../database/test-server.ts'
+import { listenInTest } from '../http/test-listen.ts'
 import { anyHandler, serveHandlers } from '../http/test-server.ts'
 import { traceFields } from './span.ts'
 import { startTracing } from './start-tracing.ts'
@@ -40,12 +40,8 @@ async function collector() {
       spans.push(...sent.flatMap((scope) => scope.spans))
       response.setHeader('content-type', 'application/json').end('{}')
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { endpoint: `http://127.0.0.1:${port}`, spans, asked }
+  })
+  return { endpoint: `http://127.0.0.1:${await listenInTest(server)}`, spans, asked }
 }
 
 const settings = { headers: { authorization: 'Bearer sesame' }, service: 'library', share: 1 }

@@ -6,10 +6,10 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod/mini'
+import { listenInTest } from '#platform/http/test-listen.ts'
 import type { WhenDone } from '#platform/http/test-server.ts'
 
 export interface ReceivedPush {
@@ -43,15 +43,7 @@ export async function openPushService(whenDone: WhenDone) {
       response.writeHead(status, headers).end()
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  whenDone(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listenInTest(server, whenDone)
   return Object.assign(service, { received, port, origin: `http://127.0.0.1:${port}` })
 }
 

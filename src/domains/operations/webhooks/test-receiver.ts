@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod/mini'
+import { listenInTest } from '#platform/http/test-listen.ts'
 import type { WhenDone } from '#platform/http/test-server.ts'
 
 const eventSchema = z.object({
@@ -30,14 +30,6 @@ export async function openReceiver(whenDone: WhenDone) {
       receiver.answer(request, response)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  whenDone(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listenInTest(server, whenDone)
   return Object.assign(receiver, { received, origin: `http://127.0.0.1:${port}` })
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listenInTest } from '../test-listen.ts'
 import { postPublic } from './post-public.ts'
 import { PrivateAddress, publicLookup } from './public-addresses.ts'
 
@@ -10,11 +10,7 @@ async function openInner() {
     reached.push(request.url ?? '')
     response.end('secret')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return { reached, port: typeof address === 'object' && address ? address.port : 0 }
+  return { reached, port: await listenInTest(server) }
 }
 
 /** A name server that answers with one address after the other. */
