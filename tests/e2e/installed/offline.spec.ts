@@ -68,6 +68,8 @@ test('issue 7: cached files are the same for all users: no personal data, signed
     { email: freshAddress('second'), name: 'Yusuf Kept' },
   ]
   for (const { email, name } of people) {
+    // A page of the former user would go on calling without a session.
+    await page.goto('about:blank')
     await page.request.post('/api/auth/sign-out', { data: {}, headers: fromOurPages })
     await open(page, '/login')
     await underWorker(page)

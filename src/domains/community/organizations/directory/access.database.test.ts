@@ -19,7 +19,8 @@ const errorOf = (status: number) => ({
 
 describe('issue 25.3: SCIM is called with a key of an organization', () => {
   test('without a key, with a wrong one, and with a session it is 401', async () => {
-    for (const key of ['nothing', `${corp.key.slice(0, -1)}x`]) {
+    const otherEnd = corp.key.endsWith('x') ? 'y' : 'x'
+    for (const key of ['nothing', corp.key.slice(0, -1) + otherEnd]) {
       const answer = await product.callerWith(key)('GET', '/Users')
       expect(answer).toMatchObject(errorOf(401))
       expect(answer.headers['www-authenticate']).toContain('invalid_token')
