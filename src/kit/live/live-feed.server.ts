@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller } from '#platform/access/caller.ts'
 import { startOfTail, type TailPosition } from '#platform/activity/tail/read-tail.ts'
 import type { Services } from '#platform/services.ts'
-import { type News, newsFor, type Told } from './live-news.server.ts'
+import { type News, newsFor } from './live-news.server.ts'
 import type { LiveSource } from './live-sources.server.ts'
 import { bytesOf, type LiveStream, textOf } from './live-stream.server.ts'
 import { type Editor, newEditors, readEditors } from './read-editors.server.ts'
@@ -11,7 +11,8 @@ import { horizonIn, horizonOf, readMissed, readNews, type Since } from './read-r
 export type LiveServices = Pick<Services, 'access' | 'config' | 'database' | 'log' | 'metrics'>
 
 interface Listener {
-  headers: Headers
+  /** Looks the caller up again. */
+  peek: () => Promise<Caller | undefined>
   caller: Caller
   rights: string
   since: Since
@@ -21,6 +22,8 @@ interface Listener {
 const pollMs = 1000
 const nextPageMs = 50
 const idleChecks = 5
+/** While one group is looked up in the database, the events of the one before are sent. */
+const groupSize = 500
 const heartbeatMs = 20_000
 /** Without the database no session can be checked. */
 const blindMs = 10_000
@@ -100,16 +103,19 @@ export class LiveFeed {
     ])
     const readMs = performance.now() - began
     const editing = newEditors(editors, this.#editors)
-    if (rows.length + editing.length > 0 || isCheckDue) await this.#checkSessions()
-    const fresh = [...this.#joining].filter(({ since }) => !isResuming(since))
     const horizons = { before: horizonOf(this.#position), after: horizonOf(next) }
-    const all = [
-      ...(await this.#prepare(this.#listeners, { rows, editing, ...horizons })),
-      ...(await this.#prepare(fresh, { rows, editing: editors, ...horizons })),
-    ]
+    const isNews = rows.length + editing.length > 0
+    if (isNews || isCheckDue) {
+      const tell = this.#teller({ rows, editing, ...horizons })
+      for (const group of groupsOf([...this.#listeners])) {
+        await this.#checkSessions(group)
+        if (isNews) await tell(group.filter(({ stream }) => !stream.isEnded))
+      }
+    }
+    const fresh = [...this.#joining].filter(({ since }) => !isResuming(since))
+    await this.#teller({ rows, editing: editors, ...horizons })(fresh)
     this.#position = next
     this.#editors = editors
-    this.#send(all)
     this.#admit(fresh)
     if (isMore) return nextPageMs
     await this.#resume([...this.#joining].filter(({ since }) => isResuming(since)))
@@ -118,30 +124,24 @@ export class LiveFeed {
   }
 
   /** A ban, a sign-out, an expiry or other permissions end the stream before anything more is sent. */
-  async #checkSessions() {
-    const { access } = this.#services
+  async #checkSessions(group: readonly Listener[]) {
     // In one turn, so that all lookups share a round trip.
-    const checks = [...this.#listeners].map(async ({ headers, rights, stream }) => {
-      const found = await access.peekCaller(this.#services, headers)
+    const checks = group.map(async ({ peek, rights, stream }) => {
+      const found = await peek()
       if (!found || rightsOf(found) !== rights) stream.end()
     })
     await Promise.all(checks)
-    this.#forgetEnded()
   }
 
-  async #prepare(to: Iterable<Listener>, news: News) {
-    const told = newsFor(this.#services.database, this.#sources, news)
-    const prepared: { stream: LiveStream; told: Told }[] = []
-    for (const listener of to) {
-      prepared.push({ stream: listener.stream, told: await told(listener.caller) })
-    }
-    return prepared
-  }
-
-  #send(prepared: { stream: LiveStream; told: Told }[]) {
-    for (const { stream, told } of prepared) {
-      if (told.bytes) stream.write(told.bytes)
-      this.#services.metrics.liveEvents.inc(told.events)
+  #teller(news: News) {
+    const { database, metrics } = this.#services
+    const told = newsFor(database, this.#sources, news)
+    return async (to: readonly Listener[]) => {
+      for (const { caller, stream } of to) {
+        const { bytes, events } = await told(caller)
+        if (bytes) stream.write(bytes)
+        metrics.liveEvents.inc(events)
+      }
     }
   }
 
@@ -156,7 +156,7 @@ export class LiveFeed {
       if (rows) {
         const before = horizonIn(first.since.lastId ?? '') ?? 0n
         const after = horizonOf(this.#position)
-        this.#send(await this.#prepare(group, { rows, editing: this.#editors, before, after }))
+        await this.#teller({ rows, editing: this.#editors, before, after })(group)
       } else for (const { stream } of group) stream.write(reset)
       this.#admit(group)
     }
@@ -198,6 +198,12 @@ export class LiveFeed {
 }
 
 const reset = bytesOf(textOf({ type: 'reset', data: {} }))
+
+function* groupsOf(listeners: readonly Listener[]) {
+  for (let start = 0; start < listeners.length; start += groupSize) {
+    yield listeners.slice(start, start + groupSize)
+  }
+}
 
 const isResuming = ({ lastId, seconds = 0 }: Since) => lastId !== undefined || seconds > 0
 

@@ -16,6 +16,9 @@ export function isAdmin(person: Person, adminUserIds: readonly string[] = []): b
   return isListed || rolesOf(person.role).includes(adminRole)
 }
 
+const grants = new WeakMap<Roles, Map<string, Permissions>>()
+
+/** Every call needs them, and there are few combinations of roles. */
 export function permissionsOf(
   person: Person,
   adminUserIds: readonly string[] = [],
@@ -23,6 +26,15 @@ export function permissionsOf(
 ): Permissions {
   const own = rolesOf(person.role)
   const names = isAdmin(person, adminUserIds) ? [...own, adminRole] : own
+  const granted = grants.get(known) ?? new Map<string, Permissions>()
+  grants.set(known, granted)
+  const key = names.join()
+  const permissions = granted.get(key) ?? unionOf(names, known)
+  granted.set(key, permissions)
+  return permissions
+}
+
+function unionOf(names: readonly string[], known: Roles): Permissions {
   const all = new Map<string, Set<string>>()
   const granted = new Map(Object.entries(known))
   for (const [resource, actions] of names.flatMap((name) =>

@@ -27,13 +27,15 @@ export const access: Access = {
     const found = token === undefined ? undefined : await findSession(database, token, config)
     return found && publicSession(found, config)
   },
-  async peekCaller(services, headers) {
+  callerPeek(services, headers) {
     const { config, database } = services
     const key = keyIn(headers)
-    if (key !== undefined) return findKeyCaller(services, key)
+    if (key !== undefined) return () => findKeyCaller(services, key)
     const token = readToken(headers, config)
-    const found = token === undefined ? undefined : await peekSession(database, token, config)
-    return found && callerOf(found, config)
+    return async () => {
+      const found = token === undefined ? undefined : await peekSession(database, token, config)
+      return found && callerOf(found, config)
+    }
   },
   readSession: sessionOn,
   noteWrite: (database, { session, key }) =>
