@@ -7,17 +7,18 @@ export type Keys = { current: string; earlier: string[] }
 
 const known = new Map<string, Keys>()
 
-/** Earlier keys: those of the previous secret, and both raw secrets, with which earlier releases signed. */
+/** Earlier releases used the secret itself for these, so what it signed is still accepted. */
+const onceUnderived: readonly Purpose[] = ['cookies', 'codes']
+
+/** The earlier keys are those of the previous secret. */
 export function keysFor({ authSecret, authSecretPrevious }: Secrets, purpose: Purpose): Keys {
   const name = JSON.stringify([purpose, authSecret, authSecretPrevious])
   const found = known.get(name)
   if (found) return found
   const keyOf = (secret: string) => deriveKey(secret, purpose).toString('base64')
   const previous = authSecretPrevious === undefined ? [] : [authSecretPrevious]
-  const keys = {
-    current: keyOf(authSecret),
-    earlier: [authSecret, ...previous.flatMap((secret) => [keyOf(secret), secret])],
-  }
+  const underived = onceUnderived.includes(purpose) ? [authSecret, ...previous] : []
+  const keys = { current: keyOf(authSecret), earlier: [...previous.map(keyOf), ...underived] }
   known.set(name, keys)
   return keys
 }

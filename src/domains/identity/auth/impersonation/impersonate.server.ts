@@ -7,7 +7,7 @@ import type { ApiContext } from '#platform/api/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
-import { isBanned, type User } from '../people/people.server.ts'
+import { isBanned, type PublicUser, type User } from '../people/people.server.ts'
 import { type FoundSession, findSession } from '../sessions/current-session.server.ts'
 import { readSession } from '../sessions/renew-session.server.ts'
 import { leaveBrowser, readToken, setSessionCookie } from '../sessions/session-cookie.server.ts'
@@ -55,7 +55,7 @@ export async function impersonate(
 }
 
 /** Not rate limited: an admin can always stop, whatever happened to the other session or its user. */
-export async function stopImpersonating(context: Context): Promise<User> {
+export async function stopImpersonating(context: Context): Promise<PublicUser> {
   const { config, database, request } = context
   const current = await readSession(context)
   if (current && !current.impersonator) return current.user

@@ -9,7 +9,12 @@ import {
   findAdminPasskey,
   grantedTo,
 } from '../passkeys/admin-passkey.server.ts'
-import { stillBanned, type User, userColumns } from '../people/people.server.ts'
+import {
+  type PublicUser,
+  publicUserColumns,
+  stillBanned,
+  type User,
+} from '../people/people.server.ts'
 import { isOver } from '../sessions/session-life.server.ts'
 
 type Admins = Pick<Config, 'adminUserIds'>
@@ -25,12 +30,12 @@ export function whyNotImpersonate(admin: Role, user: Role, { adminUserIds }: Adm
 export async function findImpersonator(
   { orm }: Pick<Database, 'orm'>,
   ownSession: string,
-  user: User,
+  user: Role,
   config: AdminPasskeyRule & Parameters<typeof isOver>[1],
-): Promise<User | undefined> {
+): Promise<PublicUser | undefined> {
   const [found] = await orm
     .select({
-      admin: userColumns,
+      admin: publicUserColumns,
       stillBanned,
       method: sessions.method,
       createdAt: sessions.createdAt,

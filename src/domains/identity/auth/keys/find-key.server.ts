@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net'
-import DataLoader from 'dataloader'
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AdminPasskey, Caller } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
+import { inOneTurn } from '#platform/database/in-one-turn.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import {
@@ -12,7 +12,7 @@ import {
   findAdminPasskey,
   grantedTo,
 } from '../passkeys/admin-passkey.server.ts'
-import { stillBanned, type User, userColumns } from '../people/people.server.ts'
+import { type PublicUser, publicUserColumns, stillBanned } from '../people/people.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { isKeyHolder } from './key-holders.server.ts'
 import { hashesOf, isKey } from './key-text.server.ts'
@@ -20,7 +20,7 @@ import { apiKeys } from './keys.table.server.ts'
 import { permittedBy, withOrganization } from './scopes.server.ts'
 
 type Key = typeof apiKeys.$inferSelect
-type KeyRow = { key: Key; user: User; stillBanned: boolean; now: Date }
+type KeyRow = { key: Key; user: PublicUser; stillBanned: boolean; now: Date }
 type Services = {
   config: AdminPasskeyRule & Pick<ApiServices['config'], 'authSecret' | 'authSecretPrevious'>
   database: Pick<Database, 'orm'>
@@ -28,38 +28,42 @@ type Services = {
 
 const usedEveryMs = 60_000
 
-const isGood = (hashes: ReturnType<typeof sql.placeholder>) =>
+const isGood = (isAsked: (hash: typeof apiKeys.hash | typeof apiKeys.formerHash) => SQL) =>
   and(
     or(
-      sql`${apiKeys.hash} = ANY(${hashes})`,
-      and(sql`${apiKeys.formerHash} = ANY(${hashes})`, gt(apiKeys.formerUntil, sql`now()`)),
+      isAsked(apiKeys.hash),
+      and(isAsked(apiKeys.formerHash), gt(apiKeys.formerUntil, sql`now()`)),
     ),
     isNull(apiKeys.revokedAt),
     or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
     or(isNull(apiKeys.organizationId), isKeyHolder(apiKeys.userId, apiKeys.organizationId)),
   )
 
-/** Lookups of the same event-loop turn share one round trip, as those of sessions do. */
-const lookUp = preparing((orm: Database['orm'], name) => {
-  const statement = orm
-    .select({
-      key: apiKeys,
-      user: userColumns,
-      stillBanned,
-      now: sql<Date>`now()`.mapWith(apiKeys.createdAt),
-    })
-    .from(apiKeys)
-    .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(isGood(sql.placeholder('hashes')))
-    .prepare(name)
-  const inOneTurn = {
-    cache: false,
-    batchScheduleFn: (ask: () => void) => void setImmediate(ask),
-  }
-  return new DataLoader<readonly string[], KeyRow | undefined>(async (asked) => {
-    const rows = await statement.execute({ hashes: [...new Set(asked.flat())] })
-    return asked.map((hashes) => rows.find(({ key }) => isOneOf(key, hashes)))
-  }, inOneTurn)
+/** A single lookup has a statement of its own for the reason that sessions have one. */
+const lookUp = preparing((orm: Database['orm'], name, hashCount: number) => {
+  const select = (isAsked: Parameters<typeof isGood>[0]) =>
+    orm
+      .select({
+        key: apiKeys,
+        user: publicUserColumns,
+        stillBanned,
+        now: sql<Date>`now()`.mapWith(apiKeys.createdAt),
+      })
+      .from(apiKeys)
+      .innerJoin(users, eq(users.id, apiKeys.userId))
+      .where(isGood(isAsked))
+  const places = Array.from({ length: hashCount }, (_, place) => sql.placeholder(`hash${place}`))
+  const one = select((hash) => inArray(hash, places)).prepare(name)
+  const several = select((hash) => sql`${hash} = ANY(${sql.placeholder('hashes')})`).prepare(
+    `${name}_together`,
+  )
+  return inOneTurn<readonly string[], KeyRow>(async (asked) => {
+    const hashes = [...new Set(asked.flat())]
+    const rows = await (hashes.length === hashCount
+      ? one.execute(Object.fromEntries(hashes.map((hash, place) => [`hash${place}`, hash])))
+      : several.execute({ hashes }))
+    return asked.map((own) => rows.find(({ key }) => isOneOf(key, own)))
+  })
 })
 
 const isOneOf = ({ hash, formerHash }: Key, hashes: readonly string[]) =>
@@ -72,7 +76,7 @@ export async function findKeyCaller(
 ): Promise<Caller | undefined> {
   if (!isKey(text)) return undefined
   const hashes = hashesOf(text, config)
-  const row = await lookUp(database.orm, 'find_keys').load(hashes)
+  const row = await lookUp(database.orm, `find_key_of_${hashes.length}`, hashes.length).load(hashes)
   if (!row || row.stillBanned || !mayBeUsed(row.key, request)) return undefined
   await noteUse(database, row, hashes)
   const adminPasskey = await findAdminPasskey(database, row.user, {}, config)

@@ -22,6 +22,17 @@ export { stillBanned }
 export const userColumns = columns
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 
+/** What every request reads of its user. */
+export const publicUserColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  image: users.image,
+  role: users.role,
+}
+export type PublicUser = Pick<User, keyof typeof publicUserColumns>
+
 /** Use it in every change that can conflict with a concurrent one. */
 export const nextVersion = { version: sql`${users.version} + 1` }
 

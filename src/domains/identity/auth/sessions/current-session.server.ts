@@ -1,11 +1,11 @@
-import DataLoader from 'dataloader'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import type { AdminPasskey, Caller, Session } from '#platform/access/caller.ts'
 import { recentUntil } from '#platform/access/recent-sign-in.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Limits } from '#platform/config/limits.ts'
 import type { Database } from '#platform/database/database.ts'
+import { inOneTurn } from '#platform/database/in-one-turn.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { countCall } from '#platform/rates/call-rate.ts'
 import { sessions } from '../auth.table.server.ts'
@@ -15,36 +15,46 @@ import {
   findAdminPasskey,
   grantedTo,
 } from '../passkeys/admin-passkey.server.ts'
-import { stillBanned, type User, userColumns } from '../people/people.server.ts'
+import { type PublicUser, publicUserColumns, stillBanned } from '../people/people.server.ts'
 import { noteSeen } from './seen.server.ts'
 import { isOver } from './session-life.server.ts'
 
 const now = sql<Date>`now()`.mapWith(sessions.createdAt)
 
-/** Every request reads its session, so lookups of the same event-loop turn share one round trip. */
+const {
+  ipAddress: _,
+  userAgent: __,
+  language: ___,
+  knownBrowserId: ____,
+  updatedAt: _____,
+  ...sessionColumns
+} = getTableColumns(sessions)
+
+/** PostgreSQL plans a list of values again for each execution, which takes longer than finding one row. */
 const lookUp = preparing((orm: Database['orm'], name) => {
-  const statement = orm
-    .select({ session: sessions, user: userColumns, stillBanned, now })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        sql`${sessions.token} = ANY(${sql.placeholder('tokens')})`,
-        gt(sessions.expiresAt, sql`now()`),
-      ),
-    )
-    .prepare(name)
-  const inOneTurn = { cache: false, batchScheduleFn: (ask: () => void) => void setImmediate(ask) }
-  return new DataLoader<string, SessionRow | undefined>(async (tokens) => {
-    const rows = await statement.execute({ tokens: [...new Set(tokens)] })
+  const select = (isAsked: SQL) =>
+    orm
+      .select({ session: sessionColumns, user: publicUserColumns, stillBanned, now })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(isAsked, gt(sessions.expiresAt, sql`now()`)))
+  const one = select(eq(sessions.token, sql.placeholder('token'))).prepare(name)
+  const several = select(sql`${sessions.token} = ANY(${sql.placeholder('tokens')})`).prepare(
+    `${name}_together`,
+  )
+  return inOneTurn<string, SessionRow>(async (asked) => {
+    const [token, ...others] = new Set(asked)
+    const rows = await (others.length === 0
+      ? one.execute({ token })
+      : several.execute({ tokens: [token, ...others] }))
     const found = new Map(rows.map((row) => [row.session.token, row]))
-    return tokens.map((token) => found.get(token))
-  }, inOneTurn)
+    return asked.map((each) => found.get(each))
+  })
 })
 
 type SessionRow = {
-  session: typeof sessions.$inferSelect
-  user: User
+  session: Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>
+  user: PublicUser
   stillBanned: boolean
   now: Date
 }
@@ -62,7 +72,7 @@ export async function findSession(database: Pick<Database, 'orm'>, token: string
 
 /** For connections that stay open: an idle session must not look used. */
 export async function peekSession(database: Pick<Database, 'orm'>, token: string, config: Looking) {
-  const row = await lookUp(database.orm, 'find_sessions').load(token)
+  const row = await lookUp(database.orm, 'find_session').load(token)
   return letIn(database, row, config)
 }
 
@@ -101,7 +111,7 @@ async function letIn(
   return impersonator && { session, user, impersonator, adminPasskey: null, now: seenAt }
 }
 
-export const publicUser = (user: User): Session['user'] => ({
+export const publicUser = (user: PublicUser): Session['user'] => ({
   id: user.id,
   name: user.name,
   email: user.email,
@@ -112,8 +122,8 @@ export const publicUser = (user: User): Session['user'] => ({
 })
 
 type Found = {
-  user: User
-  impersonator: User | undefined
+  user: PublicUser
+  impersonator: PublicUser | undefined
   adminPasskey: AdminPasskey | null
   session: Pick<
     typeof sessions.$inferSelect,

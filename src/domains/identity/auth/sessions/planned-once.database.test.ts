@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '#platform/config/config.ts'
+import { connect, ormOn } from '#platform/database/connect.ts'
+import { testDatabase } from '#platform/database/test-database.ts'
+import { silentLog } from '#platform/database/test-server.ts'
+import { findKeyCaller } from '../keys/find-key.server.ts'
+import { makeKey } from '../keys/key-text.server.ts'
+import { findSession } from './current-session.server.ts'
+
+// Past a pooler, which would carry no names of statements.
+const database = connect((await testDatabase()).connection, silentLog)
+afterAll(() => database.close())
+const config = readConfig({ AUTH_SECRET: 'a secret that only this test knows, and it is long' })
+
+test('issue 24.1: the lookups of sessions and keys are not planned for each request', async () => {
+  await database.pool.query(`
+    INSERT INTO users (email) SELECT 'user' || n || '@example.com' FROM generate_series(1, 5000) n;
+    INSERT INTO sessions (token, user_id, expires_at)
+      SELECT gen_random_uuid(), id, now() + interval '1 day' FROM users;
+    INSERT INTO api_keys (user_id, name, start, hash, scopes)
+      SELECT id, 'Key', '', gen_random_uuid(), '{}' FROM users`)
+  await database.pool.query('ANALYZE')
+  const client = await database.pool.connect()
+  try {
+    const orm = ormOn(client)
+    for (let time = 0; time < 20; time += 1) {
+      await findSession({ orm }, `token ${time}`, config)
+      await findKeyCaller({ config, database: { orm } }, makeKey())
+    }
+    const { rows } = await client.query<{ name: string; planned: number }>(
+      `SELECT name, custom_plans::int AS planned FROM pg_prepared_statements ORDER BY name`,
+    )
+    // PostgreSQL plans the first five to compare.
+    expect(rows).toEqual([
+      { name: 'find_key_of_1', planned: 5 },
+      { name: 'find_session', planned: 5 },
+    ])
+  } finally {
+    client.release()
+  }
+})
