@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -115,30 +115,46 @@ test('issue 23.7, issue 24.3: a row that is committed after a younger one arrive
   }
 })
 
-test('issue 23.7: a stream resumes after the last event that it had, by header and by address', async () => {
-  const first = await listen(served, ben)
-  const book = await create()
-  await first.until(1)
-  const [{ eventId = '' } = {}] = first.events()
-  first.answer.destroy()
-  const missed = await create()
-  const resumed = await listen(served, ben, { lastEventId: eventId })
-  const inAddress = await listen(served, ben, { path: `/api/live?lastEventId=${eventId}` })
-  const next = await create()
-  for (const stream of [resumed, inAddress]) {
-    await stream.until(2)
-    await vi.waitUntil(() => stream.events().some(({ id }) => id === next.id), { timeout: 8000 })
-    const ids = stream.events().map(({ id }) => id)
-    expect(ids.filter((id) => id === missed.id || id === next.id)).toEqual([missed.id, next.id])
-    expect(ids).not.toContain(book.id)
-    expect(stream.named('reset')).toEqual([])
-  }
-  const loaded = await listen(served, ben, { path: '/api/live?seconds=600' })
-  await vi.waitUntil(() => loaded.events().some(({ id }) => id === next.id), { timeout: 8000 })
-  const late = await listen(served, ben, { lastEventId: '019aa5b0-0000-7000-8000-00000000ffff' })
-  await vi.waitUntil(() => late.named('reset').length === 1, { timeout: 8000 })
-  await vi.waitUntil(() => late.named('position').length === 1, { timeout: 8000 })
-})
+test.each([
+  { others: 'ended' },
+  // Tests in other databases of the cluster have them, too.
+  { others: 'open' },
+])(
+  'issue 23.7: a stream resumes after the last event that it had, by header and by address, while other transactions are $others',
+  async ({ others }) => {
+    const other = await database.pool.connect()
+    onTestFinished(async () => {
+      await other.query('ROLLBACK')
+      other.release()
+    })
+    if (others === 'open') await other.query('BEGIN; SELECT pg_current_xact_id()')
+    const first = await listen(served, ben)
+    const book = await create()
+    await first.until(1)
+    const [{ eventId = '' } = {}] = first.events()
+    const [, had = ''] = /-(.+)/.exec(eventId) ?? []
+    first.answer.destroy()
+    const missed = await create()
+    const resumed = await listen(served, ben, { lastEventId: eventId })
+    const inAddress = await listen(served, ben, { path: `/api/live?lastEventId=${eventId}` })
+    const next = await create()
+    for (const stream of [resumed, inAddress]) {
+      await stream.until(2)
+      await vi.waitUntil(() => stream.events().some(({ id }) => id === next.id), { timeout: 8000 })
+      // Then an event comes again, with the same end of its id.
+      const unknown = stream.events().filter((event) => !event.eventId?.endsWith(had))
+      const ids = unknown.map(({ id }) => id)
+      expect(ids.filter((id) => id === missed.id || id === next.id)).toEqual([missed.id, next.id])
+      expect(ids).not.toContain(book.id)
+      expect(stream.named('reset')).toEqual([])
+    }
+    const loaded = await listen(served, ben, { path: '/api/live?seconds=600' })
+    await vi.waitUntil(() => loaded.events().some(({ id }) => id === next.id), { timeout: 8000 })
+    const late = await listen(served, ben, { lastEventId: '019aa5b0-0000-7000-8000-00000000ffff' })
+    await vi.waitUntil(() => late.named('reset').length === 1, { timeout: 8000 })
+    await vi.waitUntil(() => late.named('position').length === 1, { timeout: 8000 })
+  },
+)
 
 test('issue 23.7: a user has so many streams at a time, and no more', async () => {
   const limited = await serveLive(database, {
