@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** A check that is null is not built yet. */
+/** A check that is null is not in this product. */
 export function securityTable(checks, tests) {
   const rows = checks.flatMap((says, index) => {
     const number = `${index + 1}`

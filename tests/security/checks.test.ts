@@ -8,7 +8,9 @@ test('every check of safety has a test, and no test names one that there is not'
       [...title.matchAll(/\bcheck (\d+)/g)].map(([, number]) => Number(number)),
     ),
   )
-  expect([...named].toSorted((a, b) => a - b)).toEqual(checks.map((_, index) => index + 1))
+  // Null is a check of a feature that was removed: the others keep their numbers.
+  const numbers = checks.flatMap((says: string | null, index) => (says === null ? [] : [index + 1]))
+  expect([...named].toSorted((a, b) => a - b)).toEqual(numbers)
 })
 
 test('a test is known by the groups that it stands in and by its own words', () => {

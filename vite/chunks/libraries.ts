@@ -116,5 +116,5 @@ export const icon: Chunk = {
 export const icons: Chunk = {
   name: 'icons',
   test: lies(packages('lucide-react/')),
-  minShareCount: 9,
+  minShareCount: 7,
 }
