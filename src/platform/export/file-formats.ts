@@ -1,4 +1,4 @@
-import { guardFormula } from './formula-guard.ts'
+import { guardFormula } from '#rules/formula-guard.ts'
 
 type Cell = string | number | Date | null
 

@@ -1,4 +1,4 @@
-import { unguardFormula } from '#platform/export/formula-guard.ts'
+import { unguardFormula } from '#rules/formula-guard.ts'
 import { type ImportField, isWritten } from '../import-fields.ts'
 
 /** Validation reports a value of another kind. */
