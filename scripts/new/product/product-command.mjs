@@ -22,7 +22,9 @@ export async function newProduct(root) {
   refuseUnsaved(root)
   const copy = copyProject(root)
   try {
-    await step('Removing the library, and writing notes as an example', () => remove(root, copy))
+    await step('Removing the library, and writing notes as an example', () =>
+      removeLibrary(root, copy),
+    )
     await step('Building', () => finish(copy))
     await step('Checking types', () => check(copy))
     const changes = differences(root, copy)
@@ -44,7 +46,7 @@ function refuseGone(root) {
   )
 }
 
-async function remove(root, copy) {
+export async function removeLibrary(root, copy) {
   const isGone = (path) => !isThere(copy, path) && isThere(root, path)
   // The last step formats and builds once for all guides.
   const run = async (command) => {
