@@ -25,6 +25,8 @@ test('issue 23.2: a reader sets a goal for the year, and sees it on the shelves 
     await expect(progress).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(progress).toBeAttached()
+    // It is shown before it is saved, and opening a page would end the call.
+    await expect(page.getByText(`Goal for ${year} saved`).first()).toBeVisible()
     await open(page, '/app')
     await expect(progress).toBeAttached()
     await expectAccessibleInBothThemes(page)
