@@ -67,7 +67,10 @@ describe.each(completeLanguages)('the words for a refusal in %s', (language) => 
   )
 })
 
-test('nothing is said before the words are there', async () => {
-  const say = await speak('en', null)
+test.each([
+  ['before the words are there', null],
+  ['where they could not be loaded', {}],
+])('behaviour 15: nothing is said %s', async (_when, problems) => {
+  const say = await speak('en', problems)
   expect(say({ code: 'OFFLINE' })).toBe('')
 })

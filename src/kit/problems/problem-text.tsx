@@ -5,7 +5,8 @@ import { Refusal } from './refusal.ts'
 
 export function ProblemText({ error }: { error: Error }) {
   const { t, i18n, ready } = useTranslation('problems')
-  if (!ready) return null
+  // Where loading them has failed, there is only the sentence that this stands beside.
+  if (!ready || !i18n.exists('problems:unknown')) return null
   return error instanceof Refusal ? wordsFor(error, t, i18n) : t('unknown')
 }
 
