@@ -67,7 +67,7 @@ async function answerFeed(
 /** A reader that polls does not keep the session from its idle end. */
 async function requireCaller(services: FeedServices, headers: Headers, permissions: Permissions) {
   const { access, config, database } = services
-  const caller = await access.callerPeek(services, headers)()
+  const caller = await access.callerLookup(services, headers)()
   if (!caller) {
     await countAnonymousCall(services)
     throw accessErrors.notAuthorized()

@@ -11,8 +11,7 @@ import { horizonIn, horizonOf, readMissed, readNews, type Since } from './read-r
 export type LiveServices = Pick<Services, 'access' | 'config' | 'database' | 'log' | 'metrics'>
 
 interface Listener {
-  /** Looks the caller up again. */
-  peek: () => Promise<Caller | undefined>
+  lookUpCaller: () => Promise<Caller | undefined>
   caller: Caller
   rights: string
   since: Since
@@ -93,7 +92,7 @@ export class LiveFeed {
     this.#running = undefined
   }
 
-  /** Returns how long to pause. After a failure, the same rows are read again. */
+  /** Returns how long to pause. After a failure, the same rows are read again, and those who were told before it are told again. */
   async #tellNews(isCheckDue: boolean): Promise<number> {
     const { database } = this.#services
     const began = performance.now()
@@ -126,8 +125,8 @@ export class LiveFeed {
   /** A ban, a sign-out, an expiry or other permissions end the stream before anything more is sent. */
   async #checkSessions(group: readonly Listener[]) {
     // In one turn, so that all lookups share a round trip.
-    const checks = group.map(async ({ peek, rights, stream }) => {
-      const found = await peek()
+    const checks = group.map(async ({ lookUpCaller, rights, stream }) => {
+      const found = await lookUpCaller()
       if (!found || rightsOf(found) !== rights) stream.end()
     })
     await Promise.all(checks)

@@ -34,8 +34,8 @@ export function liveHandler(services: LiveServices, sources: Sources): RouteHand
     async handle({ request }) {
       const { access, config, database } = services
       const { headers } = request
-      const peek = access.callerPeek(services, headers)
-      const caller = await peek()
+      const lookUpCaller = access.callerLookup(services, headers)
+      const caller = await lookUpCaller()
       if (!caller) {
         await countAnonymousCall(services)
         throw accessErrors.notAuthorized()
@@ -48,7 +48,7 @@ export function liveHandler(services: LiveServices, sources: Sources): RouteHand
         throw tooMany(retrySeconds)
       }
       const stream = new LiveStream()
-      await feed.join({ peek, caller, since: sinceOf(request), stream })
+      await feed.join({ lookUpCaller, caller, since: sinceOf(request), stream })
       return new Response(stream.body, {
         headers: {
           'content-type': 'text/event-stream',

@@ -15,7 +15,7 @@ export interface Access {
   /** For requests that are not calls of the API: neither counts nor renews the session. */
   findSession: (services: Looking, headers: Headers) => Promise<Session | undefined>
   /** For streams, which look again and again: the session does not count as used, so that its idle time goes on. */
-  callerPeek: (services: Looking, headers: Headers) => () => Promise<Caller | undefined>
+  callerLookup: (services: Looking, headers: Headers) => () => Promise<Caller | undefined>
   readSession: (
     services: Looking,
     request: Pick<Request, 'headers'>,

@@ -27,7 +27,7 @@ export const access: Access = {
     const found = token === undefined ? undefined : await findSession(database, token, config)
     return found && publicSession(found, config)
   },
-  callerPeek(services, headers) {
+  callerLookup(services, headers) {
     const { config, database } = services
     const key = keyIn(headers)
     if (key !== undefined) return () => findKeyCaller(services, key)

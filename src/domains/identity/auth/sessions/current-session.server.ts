@@ -21,6 +21,7 @@ import { isOver } from './session-life.server.ts'
 
 const now = sql<Date>`now()`.mapWith(sessions.createdAt)
 
+/** Requests use no others. */
 const {
   ipAddress: _,
   userAgent: __,
