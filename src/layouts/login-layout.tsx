@@ -27,7 +27,7 @@ export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
           <Brand to={home} />
         </header>
         {/* Not centred vertically: a centred form would move with every added line and at each step. */}
-        <Main className="mx-auto w-full max-w-sm grow pt-[clamp(2rem,16dvh,9rem)] pb-12">
+        <Main className="mx-auto w-full max-w-sm grow pt-[clamp(2rem,12dvh,9rem)] pb-12">
           {children}
         </Main>
         {/* The final height of the wrapped links from the start, or the footer would jump while the page loads. */}

@@ -11,6 +11,8 @@ import type { Ended } from './ending-sessions.ts'
 import { SessionRow } from './session-row.tsx'
 import type { ShownSession } from './shown-session.ts'
 
+const shownAtFirst = 5
+
 interface SessionListProps {
   sessions: ShownSession[]
   readAt: number
@@ -43,12 +45,19 @@ export function SessionList(props: SessionListProps) {
   const found = asked === 'all' ? asked : sessions.find(({ id }) => id === asked)
   const [chosen, setChosen] = useState<Ended>('all')
   if (found && found !== chosen) setChosen(found)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst)
   const others = sessions.filter(({ current }) => !current)
   const device = chosen === 'all' ? undefined : nameOf(chosen.userAgent)
 
   function ask(next: Ended) {
     ended.current = false
     askAbout(next === 'all' ? next : next.id)
+  }
+
+  function showAll() {
+    setWhole(true)
+    list.current?.focus()
   }
 
   function end() {
@@ -90,7 +99,7 @@ export function SessionList(props: SessionListProps) {
   return (
     <>
       <ul ref={list} tabIndex={-1} className="-mt-2 -mb-4 divide-y divide-line outline-none">
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -105,11 +114,18 @@ export function SessionList(props: SessionListProps) {
             {t('endFailed')}. <ProblemText error={ending.error} />
           </p>
         )}
-        {others.length > 0 ? (
-          <Button onClick={() => ask('all')}>{texts.endAll}</Button>
-        ) : (
-          <p className="text-ink-soft">{texts.none}</p>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {others.length > 0 ? (
+            <Button onClick={() => ask('all')}>{texts.endAll}</Button>
+          ) : (
+            <p className="text-ink-soft">{texts.none}</p>
+          )}
+          {shown.length < sessions.length && (
+            <Button variant="quiet" onClick={showAll}>
+              {t('showAll')}
+            </Button>
+          )}
+        </div>
       </div>
       {recentQuestion ? (
         <AfterRecentSignIn open={isOpen} onDismiss={close}>

@@ -31,7 +31,7 @@ export function SearchBox({ searchTerm, label }: SearchBoxProps) {
   useCommands([come])
   return (
     <search
-      className="min-w-0 grow max-sm:basis-64 sm:max-w-64 sm:basis-52 2xl:max-w-md 2xl:basis-md"
+      className="min-w-0 grow max-sm:basis-64 sm:max-w-64 sm:basis-52 xl:max-w-80 2xl:max-w-md 2xl:basis-md"
       onFocus={begin}
     >
       <SearchInput

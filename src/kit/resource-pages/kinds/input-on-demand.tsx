@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { FieldPending } from '#kit/forms/index.ts'
 import { fieldsOf, type Resource } from '#kit/resource/index.ts'
 import type { KindInputProps } from '../form/form-options.ts'
 
@@ -7,7 +8,7 @@ const KindInput = lazyRouteComponent(() => import('./kind-input.tsx'), 'KindInpu
 
 /** Few resources have fields of these kinds, so only their forms load the code. */
 export const InputOnDemand = (props: KindInputProps) => (
-  <Suspense>
+  <Suspense fallback={<FieldPending />}>
     <KindInput {...props} />
   </Suspense>
 )

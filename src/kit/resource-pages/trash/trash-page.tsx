@@ -59,6 +59,7 @@ function Trash({ screens, search, options }: TrashPageProps & { options: Options
   })
   const renew = useRenewal(trash)
   const { restore } = useMoveRecord(screens)
+  const isEmpty = !searchTerm && list.total?.count === 0
   const columns = useTrashColumns(screens, options, query.dataUpdatedAt)
   useListCommands(list, {})
   const { ask, about } = useQuestion<AnyRecord, 'delete'>()
@@ -87,9 +88,11 @@ function Trash({ screens, search, options }: TrashPageProps & { options: Options
       <p className="mb-4 text-sm text-ink-soft">
         {t('trash.explanation', { count: useTrashDays() })}
       </p>
-      <ListBar list={list}>
-        {isSearched(resource) && <SearchBox searchTerm={searchTerm} label={t('list.search')} />}
-      </ListBar>
+      {!isEmpty && (
+        <ListBar list={list}>
+          {isSearched(resource) && <SearchBox searchTerm={searchTerm} label={t('list.search')} />}
+        </ListBar>
+      )}
       <RecordList
         caption={t('trash.caption')}
         list={list}

@@ -19,18 +19,21 @@ export function BookFacts({ book }: { book: BookSummary }) {
   ].filter(({ value }) => value !== null)
   if (facts.length === 0) return null
   return (
-    <dl className="mt-4 flex flex-wrap gap-y-1 text-sm text-ink-soft tabular-nums">
-      {facts.map(({ name, value }) => (
-        <div
-          key={name}
-          className="min-w-0 not-last:after:mx-2 not-last:after:text-ink-faint not-last:after:content-['·']"
-        >
-          <dt className="sr-only">{name}</dt>
-          <dd className="inline wrap-break-word">
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    // The dot before the first fact of a line is outside, and clipped.
+    <div className="mt-4 overflow-x-clip">
+      <dl className="-ms-5 flex flex-wrap gap-y-1 text-sm text-ink-soft tabular-nums">
+        {facts.map(({ name, value }) => (
+          <div
+            key={name}
+            className="flex min-w-0 before:w-5 before:shrink-0 before:text-center before:text-ink-faint before:content-['·']"
+          >
+            <dt className="sr-only">{name}</dt>
+            <dd className="min-w-0 wrap-break-word">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

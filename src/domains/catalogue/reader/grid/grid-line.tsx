@@ -17,7 +17,7 @@ export function GridLine({ address, shown, total }: GridLineProps) {
   const { from } = gridView(address)
   const { count, exact } = total
   return (
-    <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+    <div className="mt-1 mb-4 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       <p aria-hidden className="tabular-nums print:hidden">
         {t(exact ? 'reader.count' : 'reader.countAtLeast', { count })}
       </p>

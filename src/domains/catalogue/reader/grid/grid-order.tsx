@@ -15,8 +15,8 @@ export function GridOrder({ address }: { address: GridAddress }) {
   const best = { value: '', label: t('reader.orders.best') } as const
   const orders = gridOrders.map((order) => ({ value: order, label: t(`reader.orders.${order}`) }))
   return (
-    <div className="flex items-center gap-2 sm:ms-auto print:hidden">
-      <div className="w-44">
+    <div className="flex grow items-center justify-end gap-2 print:hidden">
+      <div className="w-44 max-sm:grow sm:w-60">
         <Select
           aria-label={t('reader.order')}
           value={sort ?? (searchTerm ? '' : 'title')}

@@ -13,7 +13,7 @@ export function GridPending() {
   }
   return (
     <Loading label={t('reader.loading')}>
-      <div className="mb-2 flex min-h-11 items-center">
+      <div className="mt-1 mb-4 flex min-h-11 items-center">
         <Skeleton className="h-4 w-24" />
       </div>
       <div className="cover-grid-frame">
