@@ -41,7 +41,7 @@ test('issue 21.2: the guide to multi-tenant resources, followed to the letter, s
   expect(await browser.getByRole('option').count()).toBe(1)
   await browser.getByRole('option', { name: 'Ada’s guild' }).click()
   await browser.getByLabel('Name').fill('Harbour')
-  await browser.getByRole('button', { name: 'Create' }).click()
+  await browser.getByRole('button', { name: 'Create', exact: true }).click()
   await browser.waitForURL(/\/manager\/projects\/[\da-f-]{36}$/)
   await browser.getByText('Ada’s guild').waitFor()
   const id = browser.url().split('/').at(-1) ?? ''

@@ -37,7 +37,7 @@ test('issue 21.4: the product starts without the library: checks and build pass,
   await browser.goto('/manager/notes/new?lng=en')
   await browser.waitForLoadState('networkidle')
   await browser.getByLabel('Title').fill('Call the printer')
-  await browser.getByRole('button', { name: 'Create' }).click()
+  await browser.getByRole('button', { name: 'Create', exact: true }).click()
   await browser.waitForURL(/\/manager\/notes\/[\da-f-]{36}$/)
   const id = browser.url().split('/').at(-1)
   await browser.goto('/manager/notes?lng=en')

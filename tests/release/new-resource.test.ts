@@ -35,7 +35,7 @@ test('issue 21.1: a new resource is checked, used in the browser, referred to by
   await browser.getByLabel('Name').fill('Rex')
   await browser.getByRole('combobox', { name: 'Owner' }).fill('user@')
   await browser.getByRole('option', { name: 'user@example.com' }).click()
-  await browser.getByRole('button', { name: 'Create' }).click()
+  await browser.getByRole('button', { name: 'Create', exact: true }).click()
   await browser.waitForURL(/\/manager\/pets\/[\da-f-]{36}$/)
   await browser.getByText('Noor Haddad').waitFor()
   const petId = browser.url().split('/').at(-1)

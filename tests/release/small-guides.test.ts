@@ -87,7 +87,7 @@ test('issue 21.2: the half-page guides, followed one after the other, all work',
   const picture = join(root, 'docs/pictures/book.webp')
   await browser.locator('input[type=file]').setInputFiles(picture)
   await browser.getByRole('button', { name: 'Remove' }).waitFor()
-  await browser.getByRole('button', { name: 'Create' }).click()
+  await browser.getByRole('button', { name: 'Create', exact: true }).click()
   await browser.waitForURL(/\/manager\/writers\/[\da-f-]{36}$/)
   const portrait = browser.locator('main img')
   await expect
@@ -108,7 +108,7 @@ test('issue 21.2: the half-page guides, followed one after the other, all work',
     await browser.getByRole('combobox', { name: 'Genres' }).fill(name)
     await browser.getByRole('option', { name }).first().click()
   }
-  await browser.getByRole('button', { name: 'Create' }).click()
+  await browser.getByRole('button', { name: 'Create', exact: true }).click()
   await browser.waitForURL(/\/manager\/essays\/[\da-f-]{36}$/)
   for (const name of ['Zadie Smith', ...chosen]) {
     await browser.locator('main').getByText(name).first().waitFor()

@@ -41,6 +41,15 @@ describe('spec 6: the permissions of roles', () => {
     expect(granted).toMatchObject({ apps: ['app', 'manager'] })
   })
 
+  test('nothing is remembered of a role that another description replaced', () => {
+    const known: Record<string, { permissions: object }> = {
+      clerk: { permissions: { book: ['read'] } },
+    }
+    expect(permissionsOf({ id, role: 'clerk' }, [], known)).toEqual({ book: ['read'] })
+    known['clerk'] = { permissions: { genre: ['read'] } }
+    expect(permissionsOf({ id, role: 'clerk' }, [], known)).toEqual({ genre: ['read'] })
+  })
+
   test('a permission that is not granted is refused by name', () => {
     const granted = permissionsOf({ id, role: 'user' })
     expect(() => authorise(granted, { book: ['read'], apps: ['app'] })).not.toThrow()

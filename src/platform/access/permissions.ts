@@ -16,30 +16,24 @@ export function isAdmin(person: Person, adminUserIds: readonly string[] = []): b
   return isListed || rolesOf(person.role).includes(adminRole)
 }
 
-const grants = new WeakMap<Roles, Map<string, Permissions>>()
-
-/** Every call needs them, and there are few combinations of roles. */
 export function permissionsOf(
   person: Person,
   adminUserIds: readonly string[] = [],
   known: Roles = roles,
 ): Permissions {
   const own = rolesOf(person.role)
-  const names = isAdmin(person, adminUserIds) ? [...own, adminRole] : own
-  const granted = grants.get(known) ?? new Map<string, Permissions>()
-  grants.set(known, granted)
-  const key = names.join()
-  const permissions = granted.get(key) ?? unionOf(names, known)
-  granted.set(key, permissions)
-  return permissions
+  const names = new Set(isAdmin(person, adminUserIds) ? [...own, adminRole] : own)
+  const granted = Object.entries(known).flatMap(([name, { permissions }]) =>
+    names.has(name) ? [permissions] : [],
+  )
+  // Every call needs them, and most people have one role.
+  const [only] = granted
+  return only && granted.length === 1 ? only : unionOf(granted)
 }
 
-function unionOf(names: readonly string[], known: Roles): Permissions {
+function unionOf(granted: readonly Permissions[]): Permissions {
   const all = new Map<string, Set<string>>()
-  const granted = new Map(Object.entries(known))
-  for (const [resource, actions] of names.flatMap((name) =>
-    Object.entries(granted.get(name)?.permissions ?? {}),
-  )) {
+  for (const [resource, actions] of granted.flatMap((permissions) => Object.entries(permissions))) {
     all.set(resource, new Set([...(all.get(resource) ?? []), ...actions]))
   }
   return Object.fromEntries([...all].map(([resource, actions]) => [resource, [...actions]]))
