@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface Sight {
@@ -18,8 +18,9 @@ export function useRowsInSight(grid: RefObject<HTMLElement | null>): Sight {
     const look = () => setSight((before) => unlessSame(before, lookAt(element)))
     // Synchronous, before the paint: fast scrolling would otherwise show an empty grid.
     const lookAtOnce = () => flushSync(look)
-    const resized = new ResizeObserver(lookAtOnce)
-    look()
+    // At its start the grid has enough rows, and hydration is not held up.
+    const isAtStart = () => element.getBoundingClientRect().top > 0
+    const resized = new ResizeObserver(() => (isAtStart() ? startTransition(look) : lookAtOnce()))
     resized.observe(element)
     addEventListener('scroll', lookAtOnce, { passive: true })
     addEventListener('resize', lookAtOnce)
