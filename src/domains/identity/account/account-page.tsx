@@ -9,6 +9,7 @@ import { BuildInfo } from '#kit/about/index.ts'
 import { NotificationSettings } from '#kit/notifications/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
+import { TwoColumns } from '#layouts/two-columns.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { type AccountAddress, useAccountStep } from './account-steps.ts'
 import { DataCard } from './data-card.tsx'
@@ -38,7 +39,7 @@ export function AccountPage(address: AccountAddress) {
         </Button>
       }
     >
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <TwoColumns>
         <PersonCard user={user} onOpen={(step) => void open(step)} />
         <PreferencesCard />
         <div className="grid content-start gap-6">
@@ -53,7 +54,7 @@ export function AccountPage(address: AccountAddress) {
           <DataCard />
           <DeletionCard onDelete={() => void open('delete-account')} />
         </div>
-      </div>
+      </TwoColumns>
       <footer className="mt-8">
         <BuildInfo />
       </footer>

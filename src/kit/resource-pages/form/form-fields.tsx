@@ -24,7 +24,8 @@ const FoundDialog = dialogOnDemand<FoundDialogProps>(
   async () => (await import('./found/found-dialog.tsx')).FoundDialog,
 )
 
-export const withPictures = 'grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
+export const withPictures =
+  'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_14rem] xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_20rem]'
 
 export function FormFields(shown: FormFieldsProps) {
   const { form, state, options } = shown

@@ -12,7 +12,7 @@ import { useValueText } from '../value-text.ts'
 import type { DetailScreens } from './detail-options.ts'
 import { FactValue } from './editing/fact-value.tsx'
 
-export const recordColumns = 'grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
+export const recordColumns = 'grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
 
 export const withPicture =
   'grid gap-x-8 gap-y-6 sm:grid-cols-[10rem_minmax(0,1fr)] 2xl:grid-cols-[14rem_minmax(0,1fr)]'

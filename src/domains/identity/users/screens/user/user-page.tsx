@@ -6,6 +6,7 @@ import { Allowed } from '#layouts/commands/allowed.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
+import { TwoColumns } from '#layouts/two-columns.tsx'
 import type { User } from '../../user.ts'
 import { userQuery } from '../../users.queries.ts'
 import { nameOf } from '../list/user-name.tsx'
@@ -39,7 +40,7 @@ function OneUser({ user }: { user: User }) {
   usePageTitle(name)
   return (
     <Page title={<bdi>{name}</bdi>} action={<UserActions user={user} onStep={open} />}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <TwoColumns>
         <div>
           <UserFacts user={user} />
         </div>
@@ -48,7 +49,7 @@ function OneUser({ user }: { user: User }) {
             <UserSessions user={user} />
           </Allowed>
         </div>
-      </div>
+      </TwoColumns>
       <div className="mt-10">
         <RecordActivity type="user" id={user.id} />
       </div>

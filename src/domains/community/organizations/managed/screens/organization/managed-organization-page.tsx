@@ -9,6 +9,7 @@ import { Allowed } from '#layouts/commands/allowed.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
+import { TwoColumns } from '#layouts/two-columns.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import type { ManagedOrganization } from '../../managed-organization.server.ts'
@@ -21,7 +22,6 @@ import { ManagedMembers } from './managed-members.tsx'
 import { OrganizationFacts, OrganizationOwners } from './organization-facts.tsx'
 
 const WIDTHS = ['w-12', 'w-8', 'w-40', 'w-44']
-const twoColumns = 'grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 
 interface ManagedOrganizationPageProps {
   id: string
@@ -36,9 +36,9 @@ export function ManagedOrganizationPage({ id, search }: ManagedOrganizationPageP
       title={t('layouts:pages.managerOrganization')}
       failedTitle={t('manager.loadFailed')}
       pending={
-        <div className={twoColumns}>
+        <TwoColumns>
           <CardPending label={t('manager.loading')} widths={WIDTHS} />
-        </div>
+        </TwoColumns>
       }
     >
       {(organization) => <OneOrganization organization={organization} search={search} />}
@@ -81,10 +81,10 @@ function OneOrganization({ organization, search }: OneOrganizationProps) {
         </Allowed>
       }
     >
-      <div className={twoColumns}>
+      <TwoColumns>
         <OrganizationFacts organization={organization} />
         <OrganizationOwners organization={organization} />
-      </div>
+      </TwoColumns>
       <ManagedMembers id={id} search={search} />
       <ProofDialog
         open={step === 'end'}
