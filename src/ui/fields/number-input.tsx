@@ -21,7 +21,7 @@ export function NumberInput({ decreaseLabel, increaseLabel, ...rest }: NumberInp
   const { id, ...control } = useFieldControl()
   return (
     <NumberField.Root {...rest} id={id}>
-      <NumberField.Group className="relative w-40">
+      <NumberField.Group className="relative w-40 max-w-full">
         <NumberField.Input
           {...control}
           // Base UI's default is "Number field", in English only.

@@ -42,6 +42,8 @@ test('issue 23.2: own shelves are read offline, with consent, until the user sig
     await expect(page.getByText(title)).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await context.setOffline(false)
+    // The page comes back by itself, and is another one then.
+    await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeHidden()
   })
 
   await test.step('the copy is renewed with the page, and the switch remembers', async () => {
