@@ -1,7 +1,7 @@
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
@@ -15,37 +15,55 @@ import { startReplica } from '#platform/database/replicas/test-replica.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { apiRouter } from './index.server.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'test-primary-'))
-chmodSync(folder, 0o711)
-const { address, leave } = await joinEmbeddedServer(folder, silentLog, { fsync: 'off' })
+const names = ['ada', 'ben', 'cy', 'di', 'eve']
 
 const urlOf = ({ host = '', port, user, database }: Address) =>
   `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 
-// The first one makes the tables, which the copy then has.
-await (await openDatabase(readConfig({ DATABASE_URL: urlOf(address) }), silentLog)).close()
-const replica = await startReplica(address)
-let running = await replica.start()
+async function start() {
+  const folder = mkdtempSync(join(tmpdir(), 'test-primary-'))
+  chmodSync(folder, 0o711)
+  const { address, leave } = await joinEmbeddedServer(folder, silentLog, { fsync: 'off' })
+  // The first one makes the tables, which the copy then has.
+  await (await openDatabase(readConfig({ DATABASE_URL: urlOf(address) }), silentLog)).close()
+  const replica = await startReplica(address)
+  const running = await replica.start()
+  const database = await openDatabase(
+    readConfig({ DATABASE_URL: urlOf(address), DATABASE_READ_URLS: urlOf(running.address) }),
+    silentLog,
+  )
+  await database.orm.insert(users).values(
+    names.map((name) => ({
+      name,
+      email: `${name}@example.com`,
+      role: 'admin',
+      emailVerified: true,
+    })),
+  )
+  const { rows: genres } = await database.pool.query<{ id: string }>(
+    `INSERT INTO genres (name, colour) VALUES ('Novel', 335) RETURNING id`,
+  )
+  return { folder, address, leave, replica, running, database, genreId: genres[0]?.id }
+}
 
-const database = await openDatabase(
-  readConfig({ DATABASE_URL: urlOf(address), DATABASE_READ_URLS: urlOf(running.address) }),
-  silentLog,
-)
-const { replicas, pool, orm } = database
-const names = ['ada', 'ben', 'cy', 'di', 'eve']
-await orm.insert(users).values(
-  names.map((name) => ({
-    name,
-    email: `${name}@example.com`,
-    role: 'admin',
-    emailVerified: true,
-  })),
-)
-const { rows: genres } = await pool.query<{ id: string }>(
-  `INSERT INTO genres (name, colour) VALUES ('Novel', 335) RETURNING id`,
-)
-const genreId = genres[0]?.id
+let servers: Awaited<ReturnType<typeof start>>
+
+// In a hook: a run that skips all of these tests starts no server, and leaves none.
+beforeAll(async () => {
+  servers = await start()
+}, 60_000)
+
+afterAll(async () => {
+  const { folder, leave, replica, running, database } = servers
+  await database.close()
+  await running.kill()
+  await leave()
+  replica.remove()
+  rmSync(folder, { recursive: true })
+})
+
 async function manager(name: string) {
+  const { address, database } = servers
   const served = await serveAuth({ ...database, connection: address }, {}, (services) =>
     apiHandlers(apiRouter, services),
   )
@@ -54,19 +72,11 @@ async function manager(name: string) {
   return browser
 }
 
-afterAll(async () => {
-  await database.close()
-  await running.kill()
-  await leave()
-  replica.remove()
-  rmSync(folder, { recursive: true })
-})
-
 const isUsed = (wanted: boolean) =>
-  vi.waitUntil(() => replicas?.all.every((one) => one.isUsed === wanted), 20_000)
+  vi.waitUntil(() => servers.database.replicas?.all.every((one) => one.isUsed === wanted), 20_000)
 
 async function onReplica(statement: string) {
-  const client = await ownConnection(running.address)
+  const client = await ownConnection(servers.running.address)
   const { rows } = await client.query<Record<string, unknown>>(statement)
   await client.end()
   return rows
@@ -74,9 +84,14 @@ async function onReplica(statement: string) {
 
 /** As far as the product knows. */
 const caughtUp = async () => {
-  const { rows } = await pool.query<{ at: string }>('SELECT pg_current_wal_lsn()::text AS at')
+  const { rows } = await servers.database.pool.query<{ at: string }>(
+    'SELECT pg_current_wal_lsn()::text AS at',
+  )
   const at = parsePosition(rows[0]?.at ?? '')
-  await vi.waitUntil(() => replicas?.all.every(({ position = 0n }) => position >= at), 10_000)
+  await vi.waitUntil(
+    () => servers.database.replicas?.all.every(({ position = 0n }) => position >= at),
+    10_000,
+  )
 }
 
 type Manager = Awaited<ReturnType<typeof manager>>
@@ -89,7 +104,11 @@ async function titles(browser: Manager) {
 }
 
 async function write(browser: Manager, title: string) {
-  const { status } = await browser.send('POST', '/api/v1/books', { title, author: 'Ada', genreId })
+  const { status } = await browser.send('POST', '/api/v1/books', {
+    title,
+    author: 'Ada',
+    genreId: servers.genreId,
+  })
   expect(status).toBe(201)
 }
 
@@ -116,7 +135,7 @@ test('issue 22.2: an export from a replica is on record', async () => {
   expect([status, String(body)]).toEqual([200, expect.stringContaining('Persuasion')])
   await vi.waitUntil(async () => {
     const recorded = `SELECT FROM activities WHERE action = 'book.export'`
-    return (await pool.query(recorded)).rowCount === 1
+    return (await servers.database.pool.query(recorded)).rowCount === 1
   }, 5000)
 })
 
@@ -124,10 +143,10 @@ test('issue 22.2: a replica that dies in the middle of a read costs no answer, a
   const reader = await manager('di')
   await isUsed(true)
   await caughtUp()
-  await running.kill()
+  await servers.running.kill()
   expect(await titles(reader)).toEqual(['Emma', 'Persuasion'])
   await isUsed(false)
-  running = await replica.start()
+  servers.running = await servers.replica.start()
   await isUsed(true)
   expect(await titles(reader)).toEqual(['Emma', 'Persuasion'])
 })
@@ -136,7 +155,7 @@ test('issue 22.2: a replica that falls behind for ten seconds is left out until 
   const reader = await manager('eve')
   await isUsed(true)
   await onReplica('SELECT pg_wal_replay_pause()')
-  await pool.query(
+  await servers.database.pool.query(
     `INSERT INTO books (title, author, genre_id) SELECT 'Sanditon', author, genre_id FROM books LIMIT 1`,
   )
   await isUsed(false)
