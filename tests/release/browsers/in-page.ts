@@ -3,7 +3,8 @@
 export type Target = { css: string; name?: string }
 
 export function isAwake() {
-  const elements = [...document.querySelectorAll('body, a[href], button, input')]
+  // The sign-in shelf stays as the server drew it.
+  const elements = [...document.querySelectorAll('body, :is(a[href], button, input):not(.shelf *)')]
   return elements.every((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   )
