@@ -26,7 +26,7 @@ test(`check 30: kill -9 of the process while people write: nothing acknowledged 
   await manager.signIn(email, () =>
     vi.waitFor(() => mailTo(email)[0]?.header('subject') ?? Promise.reject(new Error('No mail'))),
   )
-  // From now on the browser is known by a cookie: a code that it asks for again, since an answer was lost, is the same.
+  // With the cookie of its first code, a browser that asks again gets the same code.
   await manager.askCode('first@example.org')
   const load = await Load.by(manager, await picture('png', 60, 90))
   for (let round = 1; round <= rounds; round += 1) {

@@ -42,6 +42,23 @@ test.describe('behaviour 20: everyone sees their own sessions', () => {
     await Promise.all(others.map((other) => other.close()))
   })
 
+  test('of which the five newest are shown at first', async ({ page, playwright, baseURL }) => {
+    const email = freshAddress('many-sessions')
+    for (let count = 0; count < 5; count += 1) {
+      const other = await playwright.request.newContext({ baseURL: baseURL! })
+      await signInByCalls(other, email)
+      await other.dispose()
+    }
+    await signInByCalls(page.request, email, 'Wanjiru Otieno')
+    await open(page, '/app/account')
+    await expect(sessions(page)).toHaveCount(5)
+    await expect(sessions(page).first()).toContainText('This device')
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(sessions(page)).toHaveCount(6)
+    await expect(page.getByRole('button', { name: 'Show all' })).toBeHidden()
+    await expect(page.locator('main ul:focus')).toHaveCount(1)
+  })
+
   test('the one of this device ends by signing out', async ({ page }) => {
     await openAccount(page)
     await sessions(page)
