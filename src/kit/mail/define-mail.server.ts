@@ -1,10 +1,9 @@
 import { render } from '@react-email/render'
-import { createElement } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import { product } from '#rules/product.ts'
 import type { MailContents } from './mail-contents.ts'
-import { MailLayout } from './mail-layout.tsx'
+import { mailLayout } from './mail-layout.server.ts'
 
 interface MailDefinition<Facts> {
   name: string
@@ -41,6 +40,6 @@ async function write(language: Language, contents: MailContents) {
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: await render(createElement(MailLayout, { language, contents })),
+    html: await render(mailLayout(language, contents)),
   }
 }

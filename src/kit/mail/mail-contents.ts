@@ -1,12 +1,23 @@
+export interface MailLink {
+  address: string
+  text: string
+}
+
+export interface MailItem {
+  id: string
+  text: string
+  address?: string | undefined
+}
+
 export interface MailContents {
   subject: string
   preview: string
   title: string
   intro: string
   code?: string
-  items?: readonly { id: string; text: string; address?: string | undefined }[]
-  link?: { address: string; text: string }
+  items?: readonly MailItem[]
+  link?: MailLink
   detail: string
   note: string
-  footer?: readonly { address: string; text: string }[]
+  footer?: readonly MailLink[]
 }
