@@ -11,13 +11,27 @@ export function adminWith(variables: Record<string, string>, ...args: string[]) 
   return start(variables, process.execPath, ['dist/admin.mjs', ...args]).outcome()
 }
 
+export function adminAt(
+  { cwd, program }: { cwd: string; program: string },
+  variables: Record<string, string>,
+  ...args: string[]
+) {
+  return start(variables, process.execPath, [program, ...args], cwd).outcome()
+}
+
 export function crampedAdmin(dataDir: string, ...args: string[]) {
   const words = [process.execPath, 'dist/admin.mjs', ...args]
   return start({ DATA_DIR: dataDir }, 'sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words])
 }
 
-function start(variables: Record<string, string>, program: string, args: string[]) {
+function start(
+  variables: Record<string, string>,
+  program: string,
+  args: string[],
+  cwd = process.cwd(),
+) {
   const child = spawn(program, args, {
+    cwd,
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
