@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../scripts/bootstrap/arguments.mjs'
 import { describe, Trouble } from '../../scripts/bootstrap/trouble.mjs'
 import { say } from '../../scripts/bootstrap/words.mjs'
 import { byAgent, byNothing, byPatch, bySolution } from './attempts.mjs'
@@ -17,10 +17,12 @@ const options = {
   solution: { type: 'boolean' },
   name: { type: 'string' },
   minutes: { type: 'string', default: '30' },
+  help: { type: 'boolean', short: 'h', default: false },
 }
 
 async function main() {
-  const { values, positionals } = read()
+  const { values, positionals } = readArguments(usage, { options, allowPositionals: true })
+  if (values.help) return say(usage)
   const names = positionals[0] === 'all' ? taskNames : positionals
   const unknown = names.find((name) => !taskNames.includes(name))
   if (names.length === 0 || unknown) throw new Trouble(usage)
@@ -35,14 +37,6 @@ async function main() {
   }
   say(`\n${table(scores)}\n\nKept in ${file}`)
   if (scores.some(({ passed, points }) => passed < points.length)) process.exitCode = 1
-}
-
-function read() {
-  try {
-    return parseArgs({ allowPositionals: true, options })
-  } catch (error) {
-    throw new Trouble(`${error.message}\n\n${usage}`)
-  }
 }
 
 function attemptOf({ patch, agent, solution, name, minutes }) {

@@ -15,11 +15,16 @@ export function enter(loadCommand) {
   }
   stopWithNpm()
   loadCommand()
-    .then(({ main }) => main())
+    .then(({ main, usage }) => (usage && asksForHelp() ? console.log(usage) : main()))
     .catch((error) => {
       console.error(describe(error))
       process.exitCode = 1
     })
+}
+
+/** A command without `usage` has a program of its own that prints the help. */
+function asksForHelp() {
+  return process.argv.slice(2).some((word) => word === '--help' || word === '-h')
 }
 
 function isRecent(version) {

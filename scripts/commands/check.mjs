@@ -1,12 +1,19 @@
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { changedFiles } from '../testing/changed-files.mjs'
 import { staticCheck } from '../testing/static-checks.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { unitTests } from '../testing/vitest.mjs'
 
+export const usage = `npm run check                 checks format, lint, types and unit tests
+npm run check -- --changed    checks those of the files that differ from the last commit`
+
+const options = { changed: { type: 'boolean', default: false } }
+
 export async function main() {
+  const { values } = readArguments(usage, { options })
   await install()
-  const files = process.argv.includes('--changed') ? changedFiles() : undefined
+  const files = values.changed ? changedFiles() : undefined
   const tally = new Tally()
   await Promise.all([
     ...['format', 'lint', 'types'].map((name) => tally.step(name, () => staticCheck(name, files))),

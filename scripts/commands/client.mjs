@@ -1,3 +1,4 @@
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { tool } from '../bootstrap/tools.mjs'
@@ -6,8 +7,12 @@ import { say } from '../bootstrap/words.mjs'
 
 const test = 'src/app/api/typescript-client.processes.test.ts'
 
+export const usage =
+  'npm run client    writes the types of the client in TypeScript from the API document'
+
 /** The test that compares the types with the API document writes them, too. */
 export async function main() {
+  readArguments(usage)
   await install()
   const vitest = [tool('vitest'), 'run', test, '--project', 'processes', '--update']
   const { exitCode, printed } = await runNode(vitest)

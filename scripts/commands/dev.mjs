@@ -1,8 +1,13 @@
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 
+export const usage =
+  'npm run dev    starts the development server at http://localhost:3000 or on the port in PORT'
+
 export async function main() {
+  readArguments(usage)
   await install()
   const port = process.env.PORT ?? '3000'
   const { exitCode } = await runNode([tool('vite'), 'dev', '--port', port, '--strictPort'], {

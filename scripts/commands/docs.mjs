@@ -1,22 +1,16 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
-import { Trouble } from '../bootstrap/trouble.mjs'
-import { say } from '../bootstrap/words.mjs'
 import { writePages } from '../docs/write-pages.mjs'
 
-const usage = `npm run docs               writes docs/licences.md, AGENTS.md, llms.txt, and the site in dist-docs/
+export const usage = `npm run docs               writes docs/licences.md, AGENTS.md, llms.txt, and the site in dist-docs/
 npm run docs -- --serve    serves the site, too, at http://localhost:4000 or on the port in PORT`
 
-const options = {
-  serve: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-}
+const options = { serve: { type: 'boolean', default: false } }
 
 export async function main() {
-  const { serve, help } = read()
-  if (help) return say(usage)
+  const { serve } = readArguments(usage, { options }).values
   await install()
   writePages()
   const programs = ['tests/supply-chain/write-licences.ts', 'scripts/docs/site/build-site.mjs']
@@ -25,13 +19,5 @@ export async function main() {
     const { exitCode } = await runNode([inProject(program)], { show: true })
     process.exitCode = exitCode
     if (exitCode !== 0) return
-  }
-}
-
-function read() {
-  try {
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new Trouble(`${error.message}\n${usage}`)
   }
 }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { inProject, root } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
@@ -21,15 +21,18 @@ import { withGeneratedColumns } from '../migration/generated-columns.mjs'
 const migrations = inProject('migrations')
 const draft = inProject('.migration')
 
+export const usage = `npm run migration -- <name>             from the difference between the tables and the last migration
+npm run migration -- <name> --custom    an empty one, for SQL by hand`
+
 export async function main() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(usage, {
     allowPositionals: true,
     options: { custom: { type: 'boolean', default: false } },
   })
   const [name = ''] = positionals
   if (!/^[a-z\d_]+$/.test(name)) {
     throw new Trouble(
-      'Name the migration, in lower-case letters, digits and _: npm run migration -- books_subtitle',
+      `Name the migration, in lower-case letters, digits and _: npm run migration -- books_subtitle\n\n${usage}`,
     )
   }
   await install()

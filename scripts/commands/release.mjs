@@ -1,3 +1,4 @@
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { refuseUncommitted } from '../edits/git.mjs'
@@ -6,9 +7,15 @@ import { refuseHalfDone, undo, writeAll } from '../edits/write-all.mjs'
 import { releaseChanges } from '../release/changes.mjs'
 import { versionIn } from '../upgrade/versions.mjs'
 
+export const usage = `npm run release -- <version>    sets the version, dates the changelog, commits and tags
+npm run release -- --undo       puts back what an interrupted run wrote`
+
+const options = { undo: { type: 'boolean', default: false } }
+
 export function main() {
-  const [given = '', ...more] = process.argv.slice(2)
-  if (given === '--undo') {
+  const { values, positionals } = readArguments(usage, { options, allowPositionals: true })
+  const [given = '', ...more] = positionals
+  if (values.undo) {
     undo()
     return say('The interrupted run is undone.')
   }

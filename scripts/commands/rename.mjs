@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
@@ -10,18 +10,29 @@ import { newIdentity } from '../rename/identity.mjs'
 import { refuseTaken } from '../rename/refusals.mjs'
 import { otherSources, rewrittenFiles } from '../rename/rewritten-files.mjs'
 
-const usage = 'npm run rename -- "Pawline" [--id pawline | --keep-id], or -- --undo'
+export const usage = `npm run rename -- "Pawline" [--id pawline | --keep-id]    names the product and its package
+npm run rename -- --undo                                 puts back what an interrupted run wrote`
+
+const options = {
+  id: { type: 'string' },
+  'keep-id': { type: 'boolean' },
+  undo: { type: 'boolean' },
+}
 
 export async function main() {
-  const { values, positionals } = readArguments()
+  const { values, positionals } = readArguments(usage, { options, allowPositionals: true })
   if (values.undo) {
     undo()
     return say('The interrupted run is undone.')
   }
   refuseHalfDone('npm run rename -- --undo')
-  if (positionals.length > 1) throw new Trouble(`Put the name in quotes: ${usage}`)
+  if (positionals.length > 1) throw new Trouble(`Put the name in quotes.\n\n${usage}`)
+  if (values.id !== undefined && values['keep-id']) {
+    throw new Trouble(`--id and --keep-id exclude each other.\n\n${usage}`)
+  }
+  const [name = ''] = positionals
   const current = currentIdentity()
-  const identity = newIdentity(positionals[0] ?? '', values, current)
+  const identity = newIdentity(name, { ...values, keepId: values['keep-id'] }, current)
   refuseUncommitted()
   const files = rewrittenFiles()
   refuseTaken(current, identity, [...files, ...otherSources()])
@@ -29,25 +40,6 @@ export async function main() {
   await install()
   writeAll(changes, () => formatChanges(changes))
   say(farewell(current, identity, changes))
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        id: { type: 'string' },
-        'keep-id': { type: 'boolean' },
-        undo: { type: 'boolean' },
-      },
-    })
-    if (values.id !== undefined && values['keep-id']) {
-      throw new Error('--id and --keep-id exclude each other.')
-    }
-    return { values: { ...values, keepId: values['keep-id'] }, positionals }
-  } catch (error) {
-    throw new Trouble(`${error.message}\n${usage}`)
-  }
 }
 
 const farewell = (current, { name, id }, changes) =>

@@ -1,3 +1,4 @@
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { build } from '../bootstrap/build.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { findBrowser } from '../testing/browser.mjs'
@@ -6,7 +7,10 @@ import { otherDatabases } from '../testing/other-postgres.mjs'
 import { Tally } from '../testing/tally.mjs'
 import { vitest } from '../testing/vitest.mjs'
 
+export const usage = 'npm run test:release    runs the slow tests that precede a release'
+
 export async function main() {
+  readArguments(usage)
   await requireOtherBrowsers()
   await install()
   await build()

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { build } from '../bootstrap/build.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { inProject, readIfAny } from '../bootstrap/project.mjs'
@@ -24,7 +25,10 @@ function claimants() {
   )
 }
 
+export const usage = `npm run test:security    runs the tests of each security check, and fuzz tests at length: FUZZ_RUNS of each kind, 100 by default`
+
 export async function main() {
+  readArguments(usage)
   await install()
   await build({ force: true })
   const projects = ['unit', 'database', 'processes', 'reliability']

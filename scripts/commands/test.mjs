@@ -1,3 +1,4 @@
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { build } from '../bootstrap/build.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { endToEnd } from '../testing/end-to-end.mjs'
@@ -24,7 +25,11 @@ const versionDependent = [
   'sample-catalogue',
 ]
 
+export const usage =
+  'npm test    runs all static checks, then the unit, database, process, reliability and end-to-end tests'
+
 export async function main() {
+  readArguments(usage)
   await install()
   const tally = new Tally()
   // Database tests wait for their server half of the time, so the other tests run beside them.

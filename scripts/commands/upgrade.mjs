@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
@@ -14,11 +14,18 @@ import { report } from '../upgrade/report.mjs'
 import { refuseUnfinished, undoUpgrade } from '../upgrade/unfinished.mjs'
 import { writeReleases } from '../upgrade/write-releases.mjs'
 
-const usage =
-  'npm run upgrade [-- [<address or folder>] [--to <release>] [--from <commit>]], or -- --undo'
+export const usage = `npm run upgrade -- [<address or folder>] [--to <release>] [--from <commit>]    merges a newer release
+npm run upgrade -- --undo                                                     puts the files back`
+
+const options = {
+  to: { type: 'string' },
+  from: { type: 'string' },
+  undo: { type: 'boolean' },
+}
 
 export async function main() {
-  const { values, positionals } = readArguments()
+  const { values, positionals } = readArguments(usage, { options, allowPositionals: true })
+  if (positionals.length > 1) throw new Trouble(`Name one repository.\n\n${usage}`)
   if (values.undo) {
     undoUpgrade()
     return say('The upgrade is taken back: all files are as they were.')
@@ -40,17 +47,4 @@ export async function main() {
   )
   say(report({ ...done, ...releases, name: product.identity.name }))
   if (done.conflicts.size > 0) process.exitCode = 1
-}
-
-function readArguments() {
-  try {
-    const found = parseArgs({
-      allowPositionals: true,
-      options: { to: { type: 'string' }, from: { type: 'string' }, undo: { type: 'boolean' } },
-    })
-    if (found.positionals.length > 1) throw new Error('Name one repository.')
-    return found
-  } catch (error) {
-    throw new Trouble(`${error.message}\n${usage}`)
-  }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../bootstrap/arguments.mjs'
 import { root } from '../bootstrap/project.mjs'
 import { describe, Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
@@ -48,7 +48,7 @@ const options = {
 }
 
 function main() {
-  const { values, positionals } = read()
+  const { values, positionals } = readArguments(usage, { options, allowPositionals: true })
   const [what, name, ...typed] = positionals
   if (values.help) return say(`${usage}\n\n${help}`)
   if (values.undo && !what) {
@@ -70,14 +70,6 @@ function main() {
   if (values.undo) return command.undo(root, wanted)
   refuseUncommitted()
   return command.write(root, wanted)
-}
-
-function read() {
-  try {
-    return parseArgs({ allowPositionals: true, options })
-  } catch (error) {
-    throw new Trouble(`${error.message}\n\n${usage}`)
-  }
 }
 
 try {
