@@ -70,11 +70,14 @@ export class JobQueue {
     return rows
   }
 
-  async renew(ids: string[]): Promise<void> {
-    await this.#orm
-      .update(jobs)
-      .set({ dueAt: inSeconds(this.leaseSeconds) })
-      .where(sql`${jobs.id} = ANY (${sql.param(ids)}::uuid[])`)
+  /** An attempt that has ended meanwhile keeps the time of its next one. */
+  async renew(running: readonly Pick<TakenJob, 'id' | 'attempts'>[]): Promise<void> {
+    const ids = running.map(({ id }) => id)
+    const attempts = running.map((job) => job.attempts)
+    await this.#orm.execute(sql`
+      UPDATE jobs SET due_at = ${inSeconds(this.leaseSeconds)}
+      FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(attempts)}::int[]) AS running (id, attempts)
+      WHERE jobs.id = running.id AND jobs.attempts = running.attempts AND started_at IS NOT NULL`)
   }
 
   async complete(id: string): Promise<void> {

@@ -93,6 +93,21 @@ test('issue 19.4: a failed job is tried again after growing pauses, then waits f
   expect(await row()).toMatchObject({ attempts: 3, failure: 'Away', input: { name: 'Ann' } })
 })
 
+test('a lease that is renewed as its attempt fails does not delay the next attempt', async () => {
+  const queue = new JobQueue(orm)
+  const greet = greeting(() => Promise.resolve())
+  const jobs = openJobs(queue)
+  await jobs.enqueue(orm, greet, { name: 'Ann' })
+  const [taken] = await queue.take(new Map([[greet.name, 1]]))
+  if (!taken) throw new Error('No job was taken')
+  const secondsUntilDue = async () => (Number((await row())?.dueAt) - Date.now()) / 1000
+  await queue.renew([taken])
+  expect(await secondsUntilDue()).toBeGreaterThan(50)
+  await queue.reschedule(taken, 2, 'Away')
+  await queue.renew([taken])
+  expect(await secondsUntilDue()).toBeLessThan(3)
+})
+
 test('issue 19.4: a permanent failure and an input that does not fit are not tried again', async () => {
   const jobs = openJobs()
   const greet = greeting(() => Promise.reject(new PermanentFailure('No such mailbox')))

@@ -32,7 +32,7 @@ export class Jobs {
   readonly #log: Services['log']
   readonly #seconds: Metrics['jobSeconds']
   readonly #registered = new Map<string, Registered>()
-  readonly #running = new Map<string, { name: string; done: Promise<void> }>()
+  readonly #running = new Map<string, { job: TakenJob; done: Promise<void> }>()
   #unscheduled: string[] = []
   #poll: NodeJS.Timeout | undefined
   #renewal: NodeJS.Timeout | undefined
@@ -136,14 +136,14 @@ export class Jobs {
           this.#running.delete(job.id)
           this.wake()
         })
-        this.#running.set(job.id, { name: job.name, done })
+        this.#running.set(job.id, { job, done })
       }
     } catch (err) {
       this.#log.warn({ err }, 'The job queue is out of reach')
     }
   }
 
-  #runningNames = () => [...this.#running.values()].map(({ name }) => name)
+  #runningNames = () => [...this.#running.values()].map(({ job }) => job.name)
 
   #free() {
     const running = this.#runningNames()
@@ -155,9 +155,9 @@ export class Jobs {
   }
 
   async #renew() {
-    const ids = [...this.#running.keys()]
-    if (ids.length === 0) return
-    await this.#queue.renew(ids).catch((err: unknown) => {
+    const running = [...this.#running.values()].map(({ job }) => job)
+    if (running.length === 0) return
+    await this.#queue.renew(running).catch((err: unknown) => {
       this.#log.warn({ err }, 'The leases of running jobs could not be renewed')
     })
   }
