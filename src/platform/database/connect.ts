@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Client, Pool, PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
+import { answerWithin } from './answer-within.ts'
 import { watchLent } from './lent-connections.ts'
 import { ownConnection } from './own-connection.ts'
 import { type Connection, openPool, poolSize } from './pool.ts'
@@ -33,7 +33,7 @@ export function connect(
       // An exhausted pool does not mean that the database is down.
       const isExhausted = pool.idleCount === 0 && pool.totalCount === poolSize
       if (isExhausted) return pulse.feel()
-      await Promise.race([pool.query('SELECT 1'), giveUp(checkPatience)])
+      await answerWithin(checkPatience, pool.query('SELECT 1'))
     },
     close: async () => {
       pulse.end()
@@ -45,8 +45,3 @@ export function connect(
 
 export const ormOn = (client: Pool | PoolClient): NodePgDatabase =>
   drizzle(client, { casing: 'snake_case' })
-
-async function giveUp(after: number): Promise<never> {
-  await setTimeout(after, undefined, { ref: false })
-  throw new Error(`The database has not answered within ${after} ms`)
-}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client, DatabaseError, type PoolClient } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -82,6 +82,42 @@ test('check 30: callers of a database that answers nothing get an error soon, an
   await expect(database.check()).rejects.toThrow(/timeout|terminated|answered/)
   cable.unmute()
   await vi.waitFor(() => database.check(), 10_000)
+  await database.close()
+})
+
+test('a process that holds its own event loop does not take the database for dead', async () => {
+  const database = connect(connection, silentLog)
+  await database.check()
+  const slow = database.pool.query('SELECT 1 AS one, pg_sleep(9)')
+  for (let time = 0; time < 3; time += 1) {
+    const until = performance.now() + 2500
+    while (performance.now() < until);
+    const check = database.check()
+    await nextTurn()
+    await check
+  }
+  expect((await slow).rows).toMatchObject([{ one: 1 }])
+  await database.close()
+})
+
+test('only connections that have waited long are closed when the database stops answering', async () => {
+  await cable.mend()
+  const database = connect(cable.connection(), silentLog)
+  const clients = await Promise.all([database.pool.connect(), database.pool.connect()])
+  const [late, recent] = clients
+  recent.release()
+  cable.mute()
+  const ended: string[] = []
+  const waiting = (name: string, client: PoolClient) =>
+    client.query('SELECT 1').catch(() => ended.push(name))
+  const first = waiting('late', late)
+  await setTimeout(3200)
+  const again = await database.pool.connect()
+  const second = waiting('recent', again)
+  await first
+  expect(ended).toEqual(['late'])
+  await second
+  cable.unmute()
   await database.close()
 })
 

@@ -1,5 +1,6 @@
-import { DatabaseError } from 'pg'
+import { DatabaseError, type PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
+import { answerWithin } from './answer-within.ts'
 import { newClient } from './hosts/primary-client.ts'
 import type { Lent } from './lent-connections.ts'
 import { applicationName, type Connection } from './pool.ts'
@@ -7,6 +8,8 @@ import { applicationName, type Connection } from './pool.ts'
 const checkIntervalMs = 1000
 const lateAfterMs = 2000
 const probeTimeoutMs = 2000
+/** Ends the socket of a probe that was given up. */
+const socketTimeoutMs = 30_000
 
 export interface Pulse {
   /** Probes on a separate connection, so that a busy pool does not matter. */
@@ -16,20 +19,28 @@ export interface Pulse {
 
 /** A network that drops all packets breaks no connection, so without a probe a query could wait for ever. */
 export function watchPulse(connection: Connection, lent: Lent, log: Log): Pulse {
+  const closed = new WeakSet<PoolClient>()
   let feeling: Promise<void> | undefined
   const feel = () =>
     (feeling ??= knock(connection, log).finally(() => {
       feeling = undefined
     }))
 
-  async function look() {
+  function late(): PoolClient[] {
     const before = performance.now() - lateAfterMs
-    if (![...lent.values()].some((since) => since < before)) return
+    return [...lent].filter(([, since]) => since < before).map(([client]) => client)
+  }
+
+  async function look() {
+    if (late().length === 0) return
     try {
       await feel()
     } catch (err) {
-      log.warn({ err }, 'The database gives no sign of life: connections are cut')
-      for (const client of lent.keys()) void client.end()
+      log.warn({ err }, 'The database does not answer: connections without an answer are closed')
+      for (const client of late().filter((one) => !closed.has(one))) {
+        closed.add(client)
+        void client.end()
+      }
     }
   }
 
@@ -41,11 +52,11 @@ async function knock(connection: Connection, log: Log): Promise<void> {
   const client = newClient({
     ...connection,
     application_name: applicationName,
-    connectionTimeoutMillis: probeTimeoutMs,
+    connectionTimeoutMillis: socketTimeoutMs,
   })
   client.on('error', (err) => log.warn({ err }, 'The database broke a connection'))
   try {
-    await client.connect()
+    await answerWithin(probeTimeoutMs, client.connect())
   } catch (error) {
     if (!isAlive(error)) throw error
   }

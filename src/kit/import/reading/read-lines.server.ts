@@ -1,4 +1,5 @@
 import { Buffer, isUtf8 } from 'node:buffer'
+import { eventLoopYielder } from '#platform/yield-event-loop.ts'
 import { unreadable } from './unreadable.server.ts'
 
 export type Line = { number: number; text: string }
@@ -7,11 +8,15 @@ const longestLine = 1024 * 1024
 const lineFeed = 0x0a
 const byteOrderMark = '\uFEFF'
 
-/** Memory holds at most one line and one chunk. */
+/** Memory holds at most one line and one chunk; the event loop turns between lines, however they are processed. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  const yieldIfLong = eventLoopYielder()
   let number = 0
   for await (const block of wholeLines(source, () => number)) {
-    for (const text of decode(block, number)) yield { number: (number += 1), text }
+    for (const text of decode(block, number)) {
+      await yieldIfLong()
+      yield { number: (number += 1), text }
+    }
   }
 }
 

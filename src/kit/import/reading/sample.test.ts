@@ -37,3 +37,12 @@ test.each([
     { name: 'maker', values: ['Ada'] },
   ])
 })
+
+test('thousands of columns in a sample hold the event loop for less than 50 ms', () => {
+  const bytes = bytesOf(...Array.from({ length: 6000 }, (_, at) => ({ [`k${at}`]: 1 })))
+  sampleOf(bytes, 'jsonl', resource)
+  const before = process.threadCpuUsage()
+  expect(sampleOf(bytes, 'jsonl', resource)).toHaveLength(6004)
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(50)
+})

@@ -52,19 +52,22 @@ function readLeniently(reader: CsvReader, line: string): string[] | undefined {
 }
 
 function sampleOfJson(text: string, resource: ImportedResource): SampleColumn[] {
-  const objects = text.split('\n').flatMap((line) => {
-    const object = parseObject(line)
-    return object ? [object] : []
-  })
+  const columns = new Map<string, Set<string>>()
+  const columnNamed = (name: string) => {
+    const values = columns.get(name) ?? new Set()
+    columns.set(name, values)
+    return values
+  }
+  for (const line of text.split('\n')) {
+    for (const [name, value] of Object.entries(parseObject(line) ?? {})) {
+      const values = columnNamed(name)
+      const cell = values.size < sampleValues ? shown(value) : ''
+      if (cell.trim() !== '') values.add(cell)
+    }
+  }
   // Every field is a column: later lines may have fields that the sample lacks.
-  const found = objects.flatMap((object) => Object.keys(object))
-  const columns = [...new Set([...found, ...importNames(resource)])]
-  return columns.map((name) =>
-    columnOf(
-      name,
-      objects.map((object) => shown(object[name])),
-    ),
-  )
+  for (const name of importNames(resource)) columnNamed(name)
+  return Array.from(columns, ([name, values]) => ({ name, values: [...values] }))
 }
 
 const columnOf = (name: string, cells: string[]): SampleColumn => ({

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Log } from '../../log/log.ts'
+import { answerWithin } from '../answer-within.ts'
 import type { Connected } from '../connect.ts'
 import { parsePosition } from './position.ts'
 import { PrimaryPositions } from './primary-positions.ts'
@@ -71,7 +72,8 @@ export class Replicas {
 
   /** While the primary is away, its replicas fall behind nothing. */
   async #lookAtPrimary(): Promise<void> {
-    const position = await inTime(
+    const position = await answerWithin(
+      patienceMs,
       this.#primary.query<{ position: string }>('SELECT pg_current_wal_lsn()::text AS position'),
     ).catch(() => undefined)
     const [row] = position?.rows ?? []
@@ -80,7 +82,7 @@ export class Replicas {
 
   async #lookAt(replica: Replica): Promise<void> {
     try {
-      await inTime(replica.look())
+      await answerWithin(patienceMs, replica.look())
       replica.lag = this.#positions.lagOf(replica.position ?? 0n)
       if (replica.lag > mostLagSeconds) throw new Error(`It is ${replica.lag.toFixed(0)} s late`)
       if (!replica.isUsed) this.#log.info({ replica: replica.name }, 'Reads go to a replica')
@@ -94,12 +96,4 @@ export class Replicas {
     if (replica.isUsed) this.#log.warn({ replica: replica.name, err }, 'A replica is left out')
     replica.isUsed = false
   }
-}
-
-const inTime = async <Result>(work: Promise<Result>): Promise<Result> =>
-  Promise.race([work, late()])
-
-async function late(): Promise<never> {
-  await pause(patienceMs, undefined, { ref: false })
-  throw new Error(`No answer within ${patienceMs} ms`)
 }
