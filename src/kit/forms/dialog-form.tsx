@@ -5,6 +5,7 @@ import { SignInAgain } from '#kit/session/index.ts'
 import { LeaveGuard, LeaveQuestion } from '#layouts/navigation/leave-guard.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { FormWithin } from './form-dialog.tsx'
+import { KeptNotice } from './kept-notice.tsx'
 import type { Form } from './use-form.ts'
 import { useSubmitKeys } from './use-submit-keys.ts'
 
@@ -19,7 +20,7 @@ interface DialogFormProps<Values> {
 
 export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogFormProps<Values>) {
   const { t } = useTranslation('common')
-  const { element, problem, isSaving, submit, isDirty, forgive } = form
+  const { element, problem, isSaving, submit, isDirty, forgive, forget } = form
   const [isAsked, setAsked] = useState(false)
   const mayBeLost = useRef(false)
   const hasUnsaved = () => !props.isProof && isDirty() && !mayBeLost.current
@@ -39,6 +40,7 @@ export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogF
   /** Closing may navigate back, so this disables the leave guard first. */
   function leave() {
     mayBeLost.current = true
+    forget()
     props.onCancel()
   }
 
@@ -49,6 +51,7 @@ export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogF
 
   return (
     <form ref={element} noValidate onSubmit={handleSubmit} className="space-y-6 pt-2">
+      <KeptNotice form={form} />
       {props.children}
       <p
         role="alert"
@@ -62,7 +65,7 @@ export function DialogForm<Values>({ form, tone = 'primary', ...props }: DialogF
           {props.submitLabel}
         </Button>
       </div>
-      <LeaveGuard hasUnsaved={hasUnsaved} />
+      <LeaveGuard hasUnsaved={hasUnsaved} onLeave={forget} />
       <LeaveQuestion open={isAsked} onStay={() => setAsked(false)} onLeave={leave} />
       <SignInAgain problem={problem} onDismiss={forgive} />
     </form>

@@ -42,7 +42,7 @@ function EditForm<Values extends object, Output, Saved>({
   children,
   ...plan
 }: EditFormProps<Values, Output, Saved> & { onCancel: () => void }) {
-  const form = useForm(plan)
+  const form = useForm({ ...plan, keptAs: isProof ? false : plan.keptAs })
   return (
     <DialogForm {...{ form, submitLabel, onCancel, tone, isProof }}>{children(form)}</DialogForm>
   )

@@ -5,6 +5,7 @@ import { SignInAgain } from '#kit/session/index.ts'
 import { LeaveGuard } from '#layouts/navigation/leave-guard.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { KeyboardHint } from '#ui/actions/keyboard-hint.tsx'
+import { KeptNotice } from './kept-notice.tsx'
 import type { Form } from './use-form.ts'
 import { SUBMIT_KEYS, useSubmitKeys } from './use-submit-keys.ts'
 
@@ -21,7 +22,7 @@ interface FormSheetProps<Values> {
 export function FormSheet<Values>(props: FormSheetProps<Values>) {
   const { form, hidden, another, children, ...texts } = props
   const { t } = useTranslation('forms')
-  const { element, problem, isSaving, submit, isDirty, forgive } = form
+  const { element, problem, isSaving, submit, isDirty, forgive, forget } = form
   useSubmitKeys(element)
 
   function handleSubmit(event: SubmitEvent) {
@@ -32,6 +33,7 @@ export function FormSheet<Values>(props: FormSheetProps<Values>) {
 
   return (
     <form ref={element} noValidate hidden={hidden} onSubmit={handleSubmit} className="space-y-6">
+      <KeptNotice form={form} />
       {children}
       <div role="alert">
         {problem && (
@@ -61,7 +63,7 @@ export function FormSheet<Values>(props: FormSheetProps<Values>) {
           <KeyboardHint keys={SUBMIT_KEYS} />
         </span>
       </div>
-      <LeaveGuard hasUnsaved={isDirty} />
+      <LeaveGuard hasUnsaved={isDirty} onLeave={forget} />
       <SignInAgain problem={problem} onDismiss={forgive} />
     </form>
   )

@@ -11,7 +11,6 @@ interface ProofDialogProps extends Omit<FormDialogProps, 'children'> {
   differs: string
   type?: 'text' | 'email'
   submitLabel: ReactNode
-  keptAs: string
   act: () => Promise<unknown>
   onDone: () => void
 }

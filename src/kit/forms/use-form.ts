@@ -1,21 +1,19 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { z } from 'zod/mini'
 import { Refusal } from '#kit/problems/index.ts'
-import { useSession } from '#kit/session/index.ts'
 import { useAct } from '#ui/actions/use-act.ts'
-import { forgetDraft, keepDraft, recallDraft } from './kept-draft.ts'
 import { type Mistakes, mistakesIn } from './mistakes.ts'
 import { useHeldWork } from './use-held-work.ts'
-import { isSame } from './versions.ts'
+import { type DraftPlan, useKeptDraft } from './use-kept-draft.ts'
+import { isSame, type Versions } from './versions.ts'
 
-export interface FormPlan<Values, Output, Saved> {
-  initial: Values
+export interface FormPlan<Values, Output, Saved> extends DraftPlan<Values> {
   schema: z.ZodMiniType<Output>
   save: (output: Output) => Promise<Saved>
   onSaved: (saved: Saved) => void
-  /** The draft is kept under this name during a new sign-in. */
-  keptAs?: string | undefined
+  /** A kept draft is shown; `theirs` is the record as it is now. */
+  onRestored?: (versions: Versions<Values>) => void
 }
 
 export type Form<Values> = ReturnType<typeof useForm<Values & object, unknown, unknown>>
@@ -25,15 +23,13 @@ export function useForm<Values extends object, Output, Saved>(
 ) {
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const person = useSession()?.user.id
-  const draft = plan.keptAs && person && `${person} ${plan.keptAs}`
+  const draft = useKeptDraft(plan)
   const saved = useRef(plan.initial)
   const held = useHeldWork()
-  const [values, setValues] = useState(() => ({
-    ...plan.initial,
-    // Hydration repeats the server's render, which knows no draft.
-    ...(draft && hydrated && recallDraft(draft, plan.initial)),
-  }))
+  // Hydration repeats the server's render, which knows no draft.
+  const [recalled] = useState(() => (hydrated ? draft.recall() : undefined))
+  const [isRestored, setRestored] = useState(recalled !== undefined)
+  const [values, setValues] = useState(() => ({ ...plan.initial, ...recalled?.values }))
   const latest = useRef<Values>(values)
   const [attempts, setAttempts] = useState(0)
   const [refused, setRefused] = useState<Mistakes>({})
@@ -45,10 +41,11 @@ export function useForm<Values extends object, Output, Saved>(
     const answer = await plan.save(plan.schema.parse(typed)).catch((error: unknown) => {
       setRefused(error instanceof Refusal ? (error.fields ?? {}) : {})
       setAttempts((before) => before + 1)
-      if (draft && isExpired(error)) keepDraft(draft, changesOf(typed, saved.current))
       throw error
     })
     saved.current = typed
+    setRestored(false)
+    draft.forget()
     plan.onSaved(answer)
   })
 
@@ -56,9 +53,17 @@ export function useForm<Values extends object, Output, Saved>(
     if (attempts > 0) firstMistake(element.current)?.focus()
   }, [attempts])
 
-  useEffect(() => {
-    if (draft) forgetDraft(draft)
-  }, [draft])
+  const restore = useEffectEvent(() => {
+    const found = recalled ?? draft.recall()
+    if (!found) return
+    const base = { ...plan.initial, ...found.base }
+    const mine = { ...latest.current, ...found.values }
+    latest.current = mine
+    setValues(mine)
+    setRestored(true)
+    plan.onRestored?.({ base, mine, theirs: plan.initial })
+  })
+  useLayoutEffect(() => restore(), [])
 
   function set(part: Partial<Values>) {
     show({ ...latest.current, ...part })
@@ -78,6 +83,12 @@ export function useForm<Values extends object, Output, Saved>(
   function show(typed: Values) {
     latest.current = typed
     setValues(typed)
+    draft.keep(typed, saved.current)
+  }
+
+  function discard() {
+    setRestored(false)
+    set(saved.current)
   }
 
   return {
@@ -86,16 +97,18 @@ export function useForm<Values extends object, Output, Saved>(
     mistakeIn: (name: keyof Values & string) => mistakes[name],
     isSaving: saving.isPending,
     problem: Object.keys(refused).length > 0 ? undefined : saving.error,
-    forgive: () => {
-      if (draft) forgetDraft(draft)
-      saving.reset()
-    },
+    forgive: () => saving.reset(),
+    /** A draft of an earlier visit is shown. */
+    isRestored,
+    discard,
+    forget: draft.forget,
     set,
     submit,
     hold: held.hold,
     /** False during a new sign-in, because the draft is kept. */
     isDirty: () =>
-      (held.isHeld() || !isSame(values, saved.current)) && !(draft && isExpired(saving.error)),
+      (held.isHeld() || !isSame(values, saved.current)) &&
+      !(draft.isKept && isExpired(saving.error)),
   }
 }
 
@@ -103,10 +116,3 @@ const firstMistake = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid=true]')
 
 const isExpired = (error: unknown) => error instanceof Refusal && error.code === 'SESSION_EXPIRED'
-
-const changesOf = <Values extends object>(values: Values, before: Values) => {
-  const old = new Map(Object.entries(before))
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !isSame(value, old.get(name))),
-  )
-}

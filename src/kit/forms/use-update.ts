@@ -14,7 +14,7 @@ interface UpdatePlan<Values, Output, Saved> {
   schema: z.ZodMiniType<Output>
   save: (output: Output, seen: Saved) => Promise<Saved>
   onSaved: (saved: Saved) => void
-  keptAs?: string
+  keptAs?: string | undefined
 }
 
 export type Update<Values> = ReturnType<
@@ -29,7 +29,16 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
   const [seen, setSeen] = useState(record)
   const [conflict, setConflict] = useState<Versions<Values>>()
   const [differing, setDiffering] = useState<readonly string[]>()
-  const form = useForm({ initial: valuesOf(record), schema, save, onSaved, keptAs })
+  const form = useForm({
+    initial: valuesOf(record),
+    schema,
+    save,
+    onSaved,
+    keptAs,
+    onRestored(versions) {
+      if (disputedFields(versions).length > 0) setConflict(versions)
+    },
+  })
 
   // The form has remounted, and the focused element is gone.
   const { element } = form

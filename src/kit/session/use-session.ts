@@ -13,16 +13,15 @@ export function useRefreshSession() {
   const router = useRouter()
   return async function refresh() {
     const known = queryClient.getQueryData(setupQuery.queryKey)
-    const { session, unavailable } = await queryClient.query({
-      ...setupQuery,
-      staleTime: 0,
-      retry: 2,
-    })
+    const setup = await queryClient.query({ ...setupQuery, staleTime: 0, retry: 2 })
+    const { session, unavailable } = setup
     if (unavailable && known && !known.unavailable) {
       queryClient.setQueryData(setupQuery.queryKey, known)
       throw new Error('Nobody can tell who is signed in')
     }
     const before = known?.session
+    const hasEnded = !session && (setup.hasEnded || known?.hasEnded === true || Boolean(before))
+    queryClient.setQueryData(setupQuery.queryKey, { ...setup, hasEnded })
     const isOther = session?.user.id !== before?.user.id
     if (isOther) forgetPrivate(queryClient)
     if (JSON.stringify(session) !== JSON.stringify(before)) await router.invalidate()

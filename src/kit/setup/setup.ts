@@ -31,6 +31,8 @@ export type Setup = {
   theme: Theme
   sidebar: 'open' | 'collapsed'
   session: Session | null
+  /** The browser was signed in before, so the sign-in page says why it is shown. */
+  hasEnded: boolean
   needsAdmin: boolean
   sampleAccounts: string[]
   unavailable: boolean

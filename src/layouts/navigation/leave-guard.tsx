@@ -2,7 +2,12 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
-export function LeaveGuard({ hasUnsaved }: { hasUnsaved: () => boolean }) {
+interface LeaveGuardProps {
+  hasUnsaved: () => boolean
+  onLeave?: () => void
+}
+
+export function LeaveGuard({ hasUnsaved, onLeave }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: hasUnsaved,
     enableBeforeUnload: hasUnsaved,
@@ -12,7 +17,10 @@ export function LeaveGuard({ hasUnsaved }: { hasUnsaved: () => boolean }) {
     <LeaveQuestion
       open={status === 'blocked'}
       onStay={() => reset?.()}
-      onLeave={() => proceed?.()}
+      onLeave={() => {
+        onLeave?.()
+        proceed?.()
+      }}
     />
   )
 }

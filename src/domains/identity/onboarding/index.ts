@@ -1,2 +1,2 @@
-export { mistakeInName, nameMessages } from './name-mistake.ts'
+export { nameMessages } from './name-mistake.ts'
 export { OnboardingPage } from './onboarding-page.tsx'

@@ -66,6 +66,7 @@ function UpdateForm({ form, record, options }: UpdateFormProps) {
     recordSchema: schemas.record,
     valuesOf: valuesOf(form),
     schema: schemas.draft,
+    keptAs: `${screens.resource.name}/${record.id}/update`,
     save: (draft, { id, version }) => mutateAsync({ ...draft, id, version }),
     onSaved: ({ id }) => {
       toast.success(t('form.updated'))

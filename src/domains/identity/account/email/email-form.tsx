@@ -1,10 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
 import { isEmailAddress, useSendCode } from '#domains/identity/login/index.ts'
+import { KeptNotice, useForm } from '#kit/forms/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { SignInAgain } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { useAct } from '#ui/actions/use-act.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 
@@ -17,29 +18,29 @@ interface EmailFormProps {
 
 export function EmailForm({ current, newEmail, onPropose, onSent }: EmailFormProps) {
   const { t } = useTranslation('account')
-  const field = useRef<HTMLInputElement>(null)
-  const [mistake, setMistake] = useState<'required' | 'invalid' | 'same'>()
   const sendCode = useSendCode('change-email')
-  const send = useAct(async (email: string) => {
-    await onPropose(email)
-    await sendCode(email)
-    onSent()
+  const form = useForm({
+    initial: { email: newEmail },
+    schema: schemaFor(current),
+    keptAs: 'account/email',
+    save: async ({ email }) => {
+      await onPropose(email.trim())
+      await sendCode(email.trim())
+    },
+    onSaved: onSent,
   })
-  useEffect(() => field.current?.focus(), [])
+  const { element, problem, values } = form
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element])
+  const mistake = mistakes.find((name) => name === form.mistakeIn('email'))
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (send.isPending) return
-    const email = field.current?.value.trim() ?? ''
-    const found = mistakeIn(email, current)
-    setMistake(found)
-    send.reset()
-    if (found) field.current?.focus()
-    else send.start(email)
+    form.submit()
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-6 pt-2">
+    <form ref={element} noValidate onSubmit={submit} className="space-y-6 pt-2">
+      <KeptNotice form={form} />
       <div className="text-sm">
         <p className="text-ink-soft">{t('email.current')}</p>
         <bdi className="font-medium wrap-anywhere">{current}</bdi>
@@ -47,28 +48,36 @@ export function EmailForm({ current, newEmail, onPropose, onSent }: EmailFormPro
       <Field
         label={t('email.field')}
         help={t('email.consequence')}
-        error={mistake ? t(`email.${mistake}`) : send.error && <ProblemText error={send.error} />}
+        error={mistake ? t(`email.${mistake}`) : problem && <ProblemText error={problem} />}
       >
         <TextInput
-          ref={field}
           type="email"
           name="email"
-          defaultValue={newEmail}
+          value={values.email}
+          onChange={({ target }) => form.set({ email: target.value })}
           autoComplete="email"
           inputMode="email"
           enterKeyHint="send"
         />
       </Field>
-      <Button type="submit" variant="primary" className="w-full" pending={send.isPending}>
+      <Button type="submit" variant="primary" className="w-full" pending={form.isSaving}>
         {t('email.send')}
       </Button>
-      <SignInAgain problem={send.error} onDismiss={send.reset} />
+      <SignInAgain problem={problem} onDismiss={form.forgive} />
     </form>
   )
 }
 
-function mistakeIn(email: string, current: string) {
-  if (email === '') return 'required'
-  if (!isEmailAddress(email)) return 'invalid'
-  return email.toLowerCase() === current ? 'same' : undefined
-}
+const mistakes = ['required', 'invalid', 'same'] as const
+
+const rule = (mistake: (typeof mistakes)[number], isMet: (email: string) => boolean) =>
+  z.refine<string>((typed) => isMet(typed.trim()), mistake)
+
+const schemaFor = (current: string) =>
+  z.object({
+    email: z.string().check(
+      rule('required', (email) => email !== ''),
+      rule('invalid', isEmailAddress),
+      rule('same', (email) => email.toLowerCase() !== current),
+    ),
+  })

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSetup } from '#kit/setup/index.ts'
 import { DeveloperHint } from '../code/developer-hint.tsx'
 import { EmailForm } from './email-form.tsx'
+import { EndedNotice } from './ended-notice.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { SampleAccounts } from './sample-accounts.tsx'
 
@@ -13,6 +14,7 @@ export function LoginPage({ redirect }: { redirect: string }) {
   const title = signUp === 'closed' ? 'title' : 'titleOrSignUp'
   return (
     <>
+      <EndedNotice />
       <h1 className="text-4xl/tight font-medium tracking-tight">{t(`login.${title}`)}</h1>
       {hasCodes && (
         <>

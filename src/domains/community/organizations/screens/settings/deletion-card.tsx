@@ -40,7 +40,6 @@ export function DeletionCard() {
         label={t('settings.typed')}
         differs={t('form.nameDiffers')}
         submitLabel={t('settings.delete')}
-        keptAs={`organizations/${id}/delete`}
         act={() => mutateAsync(id)}
         onDone={() => void leave()}
       />

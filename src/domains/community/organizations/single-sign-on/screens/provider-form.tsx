@@ -14,7 +14,6 @@ interface ProviderFormProps {
 export function ProviderForm({ organizationId, provider, onDone }: ProviderFormProps) {
   const { t } = useTranslation('single-sign-on')
   const { mutateAsync } = useMutation(saveProviderMutation(useQueryClient()))
-  // A secret is not for the storage of a browser, so no draft is kept.
   const form = useForm({
     initial: {
       issuer: provider?.issuer ?? '',
@@ -22,6 +21,7 @@ export function ProviderForm({ organizationId, provider, onDone }: ProviderFormP
       clientSecret: '',
     },
     schema: providerFormSchema,
+    secret: ['clientSecret'],
     save: ({ clientSecret, ...values }) =>
       mutateAsync({
         id: organizationId,

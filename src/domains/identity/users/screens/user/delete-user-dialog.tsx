@@ -31,7 +31,6 @@ export function DeleteUserDialog({ user, ...dialog }: UserDialogProps) {
       label={t('deletion.typed')}
       differs={t('deletion.differs')}
       submitLabel={t('deletion.submit')}
-      keptAs={`users/${id}/delete`}
       act={() => mutateAsync(id)}
       onDone={() => void leave()}
     />

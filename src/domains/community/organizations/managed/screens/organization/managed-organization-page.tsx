@@ -95,7 +95,6 @@ function OneOrganization({ organization, search }: OneOrganizationProps) {
         label={t('settings.typed')}
         differs={t('form.nameDiffers')}
         submitLabel={t('manager.endSubmit')}
-        keptAs={`organizations/${id}/end`}
         act={() => mutateAsync(id)}
         onDone={() => void leave()}
       />

@@ -1,0 +1,2 @@
+export { hasDrafts } from './has-drafts.ts'
+export { type Draft, forgetDraft, keepDraft, recallDraft } from './kept-drafts.ts'
