@@ -8,7 +8,7 @@ import type { Permissions } from '#platform/access/permissions.ts'
 type GuardInput = { context: { setup: Setup; resources?: object }; location: { href: string } }
 
 /** Not part of `GuardInput`: the routes' own types would be circular. */
-type Match = { routeId: string; params?: { resource?: string } }
+type Match = { _notFound?: boolean | undefined; params?: { resource?: string } }
 type Matched = { matches?: readonly Match[] }
 
 /** The texts of the frame around every page of an area. */
@@ -21,7 +21,7 @@ export function guardArea(area: 'app' | 'manager') {
     const { setup } = context
     if (setup.unavailable) throw refusal(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment')
     // Sign-in would lead nowhere.
-    if (!setup.session && isUnknown(area, matches?.at(-1), context.resources)) throw notFound()
+    if (!setup.session && isUnknown(matches, context.resources)) throw notFound()
     if (!setup.session) throw redirect({ to: '/login', search: { redirect: location.href } })
     if (!setup.session.permissions.apps?.includes(area)) {
       throw noAccess()
@@ -29,10 +29,13 @@ export function guardArea(area: 'app' | 'manager') {
   }
 }
 
-/** An area without a child match, or a resource that isn't registered. */
-const isUnknown = (area: string, leaf: Match | undefined, resources: object = {}) =>
-  leaf?.routeId === `/${area}` ||
-  (leaf?.params?.resource !== undefined && !Object.hasOwn(resources, leaf.params.resource))
+/** A path that no route matches completely, or a resource that isn't registered. */
+const isUnknown = (matches: readonly Match[] = [], resources: object = {}) =>
+  matches.some(
+    ({ _notFound, params }) =>
+      _notFound === true ||
+      (params?.resource !== undefined && !Object.hasOwn(resources, params.resource)),
+  )
 
 export function guardPage(needs: Permissions) {
   return ({ context: { setup } }: Pick<GuardInput, 'context'>) => {

@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-export function offline(cause: unknown) {
+export function offline(cause: unknown, { message, status } = { message: 'Offline', status: 0 }) {
   tellUnreached()
-  return Object.assign(new Refusal('Offline', { status: 0, code: 'OFFLINE' }), { cause })
+  return Object.assign(new Refusal(message, { status, code: 'OFFLINE' }), { cause })
 }

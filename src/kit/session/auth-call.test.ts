@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from './auth-call.ts'
+import { authCall, readAnswer } from './auth-call.ts'
 
 const failure = (response: Response) => readAnswer(response).catch((error: unknown) => error)
 
@@ -22,4 +22,13 @@ test('spec 7: a failed answer raises its text where it carries none, else its st
   })
   const silent = new Response(null, { status: 504, statusText: 'Gateway Timeout' })
   expect(await failure(silent)).toMatchObject({ status: 504, message: 'Gateway Timeout' })
+})
+
+test('spec 8: a call without a response fails with status 500 and “Fetch Error”', async () => {
+  // The server has no origin for the relative address, so the request itself fails.
+  expect(await authCall('/list-sessions').catch((error: unknown) => error)).toMatchObject({
+    status: 500,
+    message: 'Fetch Error',
+    code: 'OFFLINE',
+  })
 })

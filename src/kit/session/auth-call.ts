@@ -1,6 +1,9 @@
 import { offline, Refusal } from '#kit/problems/index.ts'
 import { tellDemoRefusal, tellSessionLost } from './session-news.ts'
 
+/** The error of an auth call that got no response (specification 8). */
+const fetchError = { message: 'Fetch Error', status: 500 }
+
 /** A response with a url and a redirect flag navigates (specification 7). */
 export async function authCall(
   path: string,
@@ -35,7 +38,7 @@ async function ask(
   try {
     return await fetch(`/api/auth${path}`, { credentials: 'include', ...post })
   } catch (cause) {
-    throw offline(cause)
+    throw offline(cause, fetchError)
   }
 }
 

@@ -1,5 +1,6 @@
 export { AfterRecentSignIn } from './after-recent-sign-in.tsx'
 export { authCall, isRecord, readAnswer } from './auth-call.ts'
+export { authRetries } from './auth-retries.ts'
 export { homeOf } from './home-of.ts'
 export {
   hearDemoRefusals,

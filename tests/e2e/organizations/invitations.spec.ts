@@ -160,7 +160,7 @@ test('issue 6: a list pasted from a spreadsheet is looked through first, and the
     await dialog.getByRole('button', { name: 'Invite 3 people' }).click()
     await expect(dialog.getByText('2 people invited. 3 lines failed.')).toBeFocused()
     await expect(dialog.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
-      /This email address isn’t valid/,
+      /Email is invalid/,
       new RegExp(`${fay}Invited`),
       new RegExp(`${gus}Invited`),
       /already a member of the organization/,

@@ -2,6 +2,34 @@ import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 
+test('spec 2: an unknown route is a 404 page before sign-in, at any depth', async ({ page }) => {
+  const unknown = [
+    '/app/nowhere',
+    '/app/books/1/nowhere',
+    '/app/shelves/a/b',
+    '/app/account/x',
+    '/app/authors/a/b/c',
+    '/manager/books/1/nowhere',
+    '/manager/users/1/update/nowhere',
+    '/manager/constructor/1',
+  ]
+  for (const path of unknown) {
+    const response = await page.request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toContain('This page could not be found')
+  }
+  for (const path of [
+    '/app/books/1',
+    '/app/shelves/a',
+    '/app/account',
+    '/manager/users/1/update',
+  ]) {
+    const response = await page.request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(307)
+    expect(response.headers()['location'], path).toContain('/login?redirect=')
+  }
+})
+
 test.describe('spec 2: error pages', () => {
   test.use({
     storageState: STATES.admin,

@@ -10,7 +10,7 @@ const impersonationRefusals = {
 } as const
 
 const codeMessages = {
-  INVALID_OTP: 'This code is not valid',
+  INVALID_OTP: 'Code is invalid',
   OTP_EXPIRED: 'This code has expired',
   TOO_MANY_ATTEMPTS: 'Too many wrong codes: ask for a new one',
 }
@@ -25,7 +25,7 @@ export const signInErrors = {
       'CODE_COOKIE_MISSING',
       'A code works only with the cookie that came with the answer to the request for it. Send that cookie, or ask for a new code.',
     ),
-  email: () => new HttpError(400, 'INVALID_EMAIL', 'Invalid email'),
+  email: () => new HttpError(400, 'INVALID_EMAIL', 'Email is invalid'),
   sameEmail: () =>
     new HttpError(400, 'EMAIL_CAN_NOT_BE_UPDATED', 'This is the address of this account already'),
   takenEmail: () => new HttpError(409, 'USER_ALREADY_EXISTS', 'Another account has this address'),

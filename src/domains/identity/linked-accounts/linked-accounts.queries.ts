@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
-import { authCall } from '#kit/session/index.ts'
+import { authCall, authRetries } from '#kit/session/index.ts'
 import { listLinkedAccounts } from './list-linked-accounts.ts'
 
 const moment = z.pipe(
@@ -22,6 +22,7 @@ export const linkedAccountsQuery = queryOptions({
     z.object({ items: z.array(linkedAccountSchema) }).parse(await listLinkedAccounts()).items,
   // Keeps the browser from refetching what the server has just rendered.
   staleTime: 5000,
+  ...authRetries,
 })
 
 export const unlinkMutation = (queryClient: QueryClient) =>

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
-import { authCall } from '#kit/session/index.ts'
+import { authCall, authRetries } from '#kit/session/index.ts'
 import { listPasskeys } from './list-passkeys.ts'
 import { tellDevices } from './tell-devices.ts'
 
@@ -31,6 +31,7 @@ export const passkeysQuery = queryOptions({
   queryFn: async () => passkeysSchema.parse(await listPasskeys()),
   // Keeps the browser from refetching what the server has just rendered.
   staleTime: 5000,
+  ...authRetries,
 })
 
 export const refreshPasskeys = (queryClient: QueryClient) =>

@@ -65,7 +65,9 @@ export function CodeForm(props: CodeFormProps) {
         label={t('verify.code')}
         help={<ExpiryHint purpose={purpose} email={email} />}
         error={
-          mistake ? t(`verify.${mistake}`) : confirm.error && <ProblemText error={confirm.error} />
+          mistake
+            ? t(`mistakes.${mistake}`)
+            : confirm.error && <ProblemText error={confirm.error} />
         }
       >
         <CodeInput

@@ -60,7 +60,7 @@ export function RecoveryForm({ email: known, onSignedIn }: RecoveryFormProps) {
         help={t('recovery.help')}
         error={
           mistake === 'codeRequired'
-            ? t('verify.codeRequired')
+            ? t('mistakes.codeRequired')
             : signIn.error && <ProblemText error={signIn.error} />
         }
       >
