@@ -68,6 +68,7 @@ export function readLimits(environment: EnvironmentReader, localMode: boolean) {
     ),
     invitationMailsPerHour: rate('LIMIT_INVITATION_MAILS_PER_HOUR', 2000, 1_000_000),
     invitationMailsPerAddressPerHour: rate('LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR', 10, 1000),
+    webhookTestsPerPersonPerHour: rate('LIMIT_WEBHOOK_TESTS_PER_PERSON_PER_HOUR', 60, 10_000),
     logosPerPersonPerHour: rate('LIMIT_LOGOS_PER_PERSON_PER_HOUR', 20, 1000),
     shelvesPerPerson: limit('LIMIT_SHELVES_PER_PERSON', 100, 1000),
     booksPerShelf: limit('LIMIT_BOOKS_PER_SHELF', 10_000, 10_000),

@@ -7,6 +7,8 @@ export interface Job<Services, Input> {
   /** A scheduled job waits for its next interval instead. */
   retry?: { attempts: number; longestPauseSeconds: number }
   concurrency?: number
+  /** So many jobs of one key run at once, in all processes together; one more if two processes take at the same moment. */
+  perKey?: number
   /** The signal says that the process stops: a job that runs on and on ends by it. */
   run(services: Services, input: Input, signal?: AbortSignal): Promise<void>
   onExpired?(services: Services, count: number): void

@@ -1,10 +1,13 @@
 import { and, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { fairTurns } from './fair-turns.ts'
 import { jobs } from './tables.ts'
 
 export type QueueOrm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
 const daysKept = 7
+/** More candidates than workers: another process may have taken some. */
+const spareCandidates = 50
 const neverTried = 'Its time was over before it could be tried'
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
@@ -19,7 +22,10 @@ export type TakenJob = {
   isScheduled: boolean
 }
 
+export type FreeWorkers = { count: number; perKey?: number | undefined }
+
 export type Enqueued = {
+  key?: string | undefined
   expiresAt?: Date
   subjectId?: string | undefined
   userId?: string | undefined
@@ -53,15 +59,27 @@ export class JobQueue {
       .onConflictDoNothing()
   }
 
-  async take(free: ReadonlyMap<string, number>): Promise<TakenJob[]> {
+  async take(free: ReadonlyMap<string, FreeWorkers>): Promise<TakenJob[]> {
+    const counts = [...free.values()].map(({ count }) => count)
+    const perKey = [...free.values()].map((workers) => workers.perKey ?? null)
+    const turns = fairTurns({
+      rows: sql`
+        SELECT id, key, due_at, due_at > now() AS is_running FROM jobs
+        WHERE jobs.name = free.name AND failed_at IS NULL
+          AND (due_at <= now() OR started_at IS NOT NULL)
+          AND (expires_at IS NULL OR expires_at > now())`,
+      perKey: sql`coalesce(free.per_key, 2147483647)`,
+      limit: sql`free.count + ${spareCandidates}`,
+    })
     const { rows } = await this.#orm.execute<TakenJob>(sql`
       WITH next AS MATERIALIZED (
-        SELECT due.id FROM unnest(${sql.param([...free.keys()])}::text[], ${sql.param([...free.values()])}::int[]) AS free (name, count),
+        SELECT due.id FROM unnest(
+          ${sql.param([...free.keys()])}::text[], ${sql.param(counts)}::int[], ${sql.param(perKey)}::int[]
+        ) AS free (name, count, per_key),
         LATERAL (
-          SELECT id FROM jobs
-          WHERE jobs.name = free.name AND failed_at IS NULL AND due_at <= now()
-            AND (expires_at IS NULL OR expires_at > now())
-          ORDER BY due_at LIMIT free.count FOR UPDATE SKIP LOCKED
+          SELECT jobs.id FROM (${turns}) AS turns JOIN jobs USING (id)
+          WHERE failed_at IS NULL AND due_at <= now()
+          ORDER BY turn, lot LIMIT free.count FOR UPDATE OF jobs SKIP LOCKED
         ) AS due
       )
       UPDATE jobs SET attempts = attempts + 1, started_at = now(), due_at = ${inSeconds(this.leaseSeconds)}

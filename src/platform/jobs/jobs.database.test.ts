@@ -98,7 +98,7 @@ test('a lease that is renewed as its attempt fails does not delay the next attem
   const greet = greeting(() => Promise.resolve())
   const jobs = openJobs(queue)
   await jobs.enqueue(orm, greet, { name: 'Ann' })
-  const [taken] = await queue.take(new Map([[greet.name, 1]]))
+  const [taken] = await queue.take(new Map([[greet.name, { count: 1 }]]))
   if (!taken) throw new Error('No job was taken')
   const secondsUntilDue = async () => (Number((await row())?.dueAt) - Date.now()) / 1000
   await queue.renew([taken])

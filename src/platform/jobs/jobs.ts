@@ -19,6 +19,7 @@ type Services = {
 
 type Registered = {
   concurrency: number
+  perKey: number | undefined
   everySeconds: number | undefined
   retry: NonNullable<Job<never, never>['retry']>
   run: (input: unknown, signal: AbortSignal) => Promise<void>
@@ -47,9 +48,10 @@ export class Jobs {
   }
 
   register<Needed, Input>(job: Job<Needed, Input>, services: Needed): void {
-    const { name, schedule, retry = usualRetry, concurrency = 1 } = job
+    const { name, schedule, retry = usualRetry, concurrency = 1, perKey } = job
     this.#registered.set(name, {
       concurrency,
+      perKey,
       retry,
       everySeconds: schedule && schedule.everyMinutes * 60,
       run: async (input, signal) => job.run(services, job.input.parse(input), signal),
@@ -147,11 +149,11 @@ export class Jobs {
 
   #free() {
     const running = this.#runningNames()
-    const free = [...this.#registered].map(
-      ([name, { concurrency }]) =>
-        [name, concurrency - running.filter((one) => one === name).length] as const,
-    )
-    return new Map(free.filter(([, count]) => count > 0))
+    const free = [...this.#registered].map(([name, { concurrency, perKey }]) => {
+      const count = concurrency - running.filter((one) => one === name).length
+      return [name, { count, perKey }] as const
+    })
+    return new Map(free.filter(([, { count }]) => count > 0))
   }
 
   async #renew() {

@@ -16,6 +16,8 @@ export const jobs = pgTable(
   {
     id: id(),
     name: text().notNull(),
+    /** The user whose work it is: workers are shared among the keys of a queue. */
+    key: text(),
     isScheduled: boolean().notNull().default(false),
     input: jsonb(),
     /** When an invitation closes, a trigger deletes its waiting message by this id. */

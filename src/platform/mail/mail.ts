@@ -17,7 +17,15 @@ type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 
 type KeptMessage = MailMessage & { id: string; createdAt: Date }
 
-export type Delivery = { lane: MailLane; uselessAt: Date; subjectId?: string; userId?: string }
+export type Delivery = {
+  lane: MailLane
+  uselessAt: Date
+  subjectId?: string
+  /** The recipient. */
+  userId?: string
+  /** The user whose work it is: the lane is shared among senders. */
+  senderId?: string | undefined
+}
 
 export interface Mail {
   send(within: Orm, message: MailMessage, delivery: Delivery): Promise<void>
@@ -39,9 +47,14 @@ const daily = 24 * 3600_000
 
 export function openMail({ config, database, jobs, log, metrics }: Needed): Mail {
   const seal = createSeal(config, 'mail')
-  const enqueue = (within: Orm, message: MailMessage, { lane, uselessAt, ...about }: Delivery) =>
+  const enqueue = (
+    within: Orm,
+    message: MailMessage,
+    { lane, uselessAt, senderId, ...about }: Delivery,
+  ) =>
     jobs.enqueue(within, mailJobs[lane], encryptMessage(seal, message), {
       ...about,
+      key: senderId,
       email: message.to,
       expiresAt: uselessAt,
     })

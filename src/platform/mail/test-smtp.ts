@@ -7,12 +7,15 @@ interface SmtpOptions {
   port?: number
   reply?: Reply | ((source: string) => Reply)
   recipient?: `2${string}` | `4${string}` | `5${string}`
+  /** How long the server takes for each message. */
+  delayMs?: number
 }
 
 export async function smtpServer({
   port = 0,
   reply = 'keep',
   recipient = '250 test',
+  delayMs = 0,
 }: SmtpOptions = {}) {
   const sink = {
     received: [] as string[],
@@ -34,7 +37,8 @@ export async function smtpServer({
         sink.offered += 1
         const decided = typeof sink.reply === 'function' ? sink.reply(text) : sink.reply
         if (decided === 'keep') sink.received.push(text)
-        if (decided !== 'hang') socket.write(`${decided === 'keep' ? '250 kept' : decided}\r\n`)
+        const answer = `${decided === 'keep' ? '250 kept' : decided}\r\n`
+        if (decided !== 'hang') setTimeout(() => socket.write(answer), delayMs)
         ;[isData, text] = [false, '']
       } else if (!isData && text.endsWith('\r\n')) {
         if (/^MAIL FROM/i.test(text)) sink.envelopes.push(text.trim())

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pushSubscriptions } from '#domains/identity/auth/index.server.ts'
 import { sendDuePushes } from '#domains/identity/web-push/index.server.ts'
 import { vapidClaims } from '#domains/identity/web-push/test-push-service.ts'
@@ -107,6 +107,23 @@ describe('issue 24.7: Web Push', () => {
     expect(await pushes()).toHaveLength(1)
   })
 })
+
+test('600 pushes to a service that stays silent delay those of other users by less than 2 seconds', async () => {
+  const [ada, noor] = [await newPerson('Ada'), await newPerson('Noor')]
+  const [silent, browser] = [await subscribed(ada), await subscribed(noor)]
+  service.silentPath = silent.path
+  for (let number = 0; number < 600; number += 1) await share(`Shelf ${number}`, ada)
+  const stop = new AbortController()
+  const sending = sendDuePushes(services, stop.signal)
+  const arrived = (path: string) => service.received.some((push) => push.path === path)
+  await vi.waitUntil(() => arrived(silent.path), 5000)
+  await share('Winter', noor)
+  const began = performance.now()
+  await vi.waitUntil(() => arrived(browser.path), { timeout: 60_000, interval: 10 })
+  expect(performance.now() - began).toBeLessThan(2000)
+  stop.abort()
+  await sending
+}, 90_000)
 
 describe('issue 24.7: a push service that', () => {
   test.each([404, 410])('answers %i ends the subscription', async (status) => {

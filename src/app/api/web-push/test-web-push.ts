@@ -68,6 +68,6 @@ export async function servePushes(database: TestDatabase, whenDone: WhenDone) {
         shelf(name),
       ),
     /** As if the pauses of what waits were over. */
-    hurry: () => pool.query('UPDATE push_messages SET due_at = now()'),
+    hurry: () => pool.query(`UPDATE push_messages SET due_at = now() - interval '1 second'`),
   }
 }

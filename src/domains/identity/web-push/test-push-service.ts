@@ -32,13 +32,14 @@ const pushSchema = z.object({
   dir: z.string(),
 })
 
-/** A push service on this machine. It answers 201, unless `answer` is set. */
+/** A push service on this machine. It answers 201, unless `answer` is set, and nothing at `silentPath`. */
 export async function openPushService(whenDone: WhenDone) {
   const received: ReceivedPush[] = []
-  const service: { answer: Answer } = { answer: { status: 201 } }
+  const service: { answer: Answer; silentPath?: string } = { answer: { status: 201 } }
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       received.push({ path: request.url ?? '', headers: request.headers, body })
+      if (request.url === service.silentPath) return
       const { status, headers = {} } = service.answer
       response.writeHead(status, headers).end()
     })

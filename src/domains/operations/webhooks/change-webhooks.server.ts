@@ -70,13 +70,15 @@ export async function updateWebhook(
   const isActive = webhook.status === 'active'
   const resumes = active === true && !isActive
   const changes = {
-    ...(url !== undefined && url !== webhook.url && { url }),
+    ...(url !== undefined && url !== webhook.url && { url, silences: 0, quietUntil: null }),
     ...(events && { events: eventsOf(events) }),
     ...(active === false && isActive && { status: 'paused' as const }),
     ...(resumes && {
       status: 'active' as const,
       since: sql`pg_current_snapshot()`,
       failingSince: null,
+      silences: 0,
+      quietUntil: null,
     }),
   }
   return acting.orm.transaction(async (transaction) => {

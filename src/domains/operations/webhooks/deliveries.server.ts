@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { listReader } from '#platform/list/list-reader.ts'
 import { isText, type Order } from '#platform/list/order.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
+import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
 import type { Delivery } from './delivery.ts'
 import { wakeDelivery } from './delivery/wake-delivery.server.ts'
 import { findWebhook, type WebhookContext } from './find-webhook.server.ts'
@@ -98,6 +99,7 @@ export async function listDeliveries(
 
 export async function testWebhook(context: WebhookContext, id: string): Promise<Delivery> {
   const webhook = await findWebhook(context, id, 'update')
+  await consumeTestLimit(context)
   const messageId = crypto.randomUUID()
   const { organizationId } = webhook
   const data = {
@@ -125,8 +127,16 @@ export async function replayDelivery(context: WebhookContext, id: string): Promi
   }
   const { webhookId, messageId, type, payload, reads } = former
   await findWebhook(context, webhookId, 'update')
+  await consumeTestLimit(context)
   return addDelivery(orm, { webhookId, kind: 'replay', messageId, type, payload, reads })
 }
+
+const consumeTestLimit = ({ acting: { orm }, caller, config }: WebhookContext) =>
+  consumeRateLimit(orm, {
+    key: `webhook tests by ${caller.user.id}`,
+    limit: config.limits.webhookTestsPerPersonPerHour,
+    seconds: 3600,
+  })
 
 function addDelivery(
   orm: Database['orm'],

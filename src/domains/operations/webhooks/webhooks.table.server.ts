@@ -38,6 +38,9 @@ export const webhooks = pgTable(
       .default(sql`pg_current_snapshot()`),
     /** No delivery has succeeded since. */
     failingSince: moment(),
+    /** Deliveries in a row that got no answer in time. Until `quietUntil`, no event is sent. */
+    silences: integer().notNull().default(0),
+    quietUntil: moment(),
     /** Of the message that says that it was switched off. */
     language: text().notNull(),
     ...times,

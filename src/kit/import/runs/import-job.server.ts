@@ -37,6 +37,8 @@ export const importJob = defineJob({
   name: 'run-import',
   input: z.object({ id: z.uuid(), task: z.uuid() }),
   retry: { attempts, longestPauseSeconds: 30 },
+  concurrency: 4,
+  perKey: 1,
   async run(needed: Needed, { id, task }) {
     const { orm } = needed.database
     const [stored] = await orm.select().from(imports).where(isTask(id, task))

@@ -62,7 +62,8 @@ export function runsApiOf(importer: Importer) {
     await orm.transaction(async (transaction) => {
       await moveRun({ orm: transaction, by }, resource, { id, from }, begun)
       await alongside?.(transaction)
-      await addJob(transaction, { name: importJob.name, input: { id, task } })
+      const key = by.type === 'user' ? by.id : undefined
+      await addJob(transaction, { name: importJob.name, input: { id, task }, key })
     })
     return get(context, id)
   }

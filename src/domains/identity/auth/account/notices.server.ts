@@ -16,7 +16,7 @@ export const tellBy =
     mail.send(
       within,
       { to: email, ...message },
-      { lane: 'notice', userId: id, uselessAt: new Date(Date.now() + usefulMs) },
+      { lane: 'notice', userId: id, senderId: id, uselessAt: new Date(Date.now() + usefulMs) },
     )
 
 export const noticeFacts = ({ baseUrl }: Pick<Config, 'baseUrl'>) => ({

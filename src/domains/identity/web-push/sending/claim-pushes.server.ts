@@ -1,13 +1,17 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { liveSubscriptions } from '#domains/identity/auth/index.server.ts'
+import { liveSubscriptions, pushSubscriptions } from '#domains/identity/auth/index.server.ts'
 import { choicesFor, notifications, topicOf } from '#kit/notifications/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
+import { fairTurns } from '#platform/jobs/fair-turns.ts'
 import { pushMessages } from '../web-push.table.server.ts'
 
 /** Longer than all that is claimed at once may take, so that a push of a process that was killed is sent soon. */
 const leaseSeconds = 30
-const claimedAtOnce = 16
+const mostAtOnce = 32
+const mostPerUser = 4
+/** More candidates than are sent: another process may have taken some. */
+const spareCandidates = 50
 
 const column = {
   id: pushMessages.id,
@@ -19,14 +23,24 @@ const column = {
 
 export type ClaimedPush = Pick<typeof pushMessages.$inferSelect, keyof typeof column>
 
-export function claimPushes({ orm }: Pick<Database, 'orm'>): Promise<ClaimedPush[]> {
-  const due = orm
-    .select({ id: pushMessages.id })
-    .from(pushMessages)
-    .where(sql`${pushMessages.dueAt} <= now()`)
-    .orderBy(pushMessages.dueAt)
-    .limit(claimedAtOnce)
-    .for('update', { skipLocked: true })
+/** `sending` are the ids of pushes that this process is sending. */
+export async function claimPushes(
+  { orm }: Pick<Database, 'orm'>,
+  sending: readonly string[],
+): Promise<ClaimedPush[]> {
+  const limit = mostAtOnce - sending.length
+  if (limit <= 0) return []
+  const turns = fairTurns({
+    rows: sql`
+      SELECT message.id, user_id AS key, due_at, message.id = ANY (${sql.param(sending)}::uuid[]) AS is_running
+      FROM ${pushMessages} AS message JOIN ${pushSubscriptions} AS browser ON browser.id = subscription_id
+      WHERE due_at <= now() OR message.id = ANY (${sql.param(sending)}::uuid[])`,
+    perKey: mostPerUser,
+    limit: limit + spareCandidates,
+  })
+  const due = sql`(
+    SELECT due.id FROM (${turns}) AS turns JOIN ${pushMessages} AS due USING (id) WHERE due_at <= now()
+    ORDER BY turn, lot LIMIT ${limit} FOR UPDATE OF due SKIP LOCKED)`
   return orm
     .update(pushMessages)
     .set({

@@ -8,6 +8,9 @@ const batch = 500
 
 type Orm = Pick<Database['orm'], 'execute'>
 
+/** Rounded up to a millisecond, `now()` would be in the future of the next statement. */
+const dueNow = sql.raw("date_trunc('milliseconds', now())")
+
 /** A message for each browser of the user. The update takes each notification once, also from another process. */
 export async function queuePushes(orm: Orm): Promise<void> {
   for (;;) {
@@ -20,8 +23,8 @@ export async function queuePushes(orm: Orm): Promise<void> {
         WHERE ${notifications.id} = due.id
         RETURNING ${notifications.id}, ${notifications.userId}
       ), queued AS (
-        INSERT INTO ${pushMessages} (subscription_id, notification_id)
-        SELECT ${pushSubscriptions.id}, taken.id FROM taken
+        INSERT INTO ${pushMessages} (subscription_id, notification_id, due_at)
+        SELECT ${pushSubscriptions.id}, taken.id, ${dueNow} FROM taken
         JOIN ${pushSubscriptions} ON ${pushSubscriptions.userId} = taken.user_id
         ON CONFLICT DO NOTHING
       )

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Config } from '#platform/config/config.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
@@ -9,6 +10,8 @@ import { pushText } from './push-text.server.ts'
 import { isAnyPushDue, queuePushes } from './queue-pushes.server.ts'
 import { type PushSender, sendPush, usefulSeconds } from './send-push.server.ts'
 import { storePushOutcome } from './store-push-outcome.server.ts'
+
+const pollMs = 1000
 
 type Needed = Pick<Services, 'database' | 'log'> & {
   config: Pick<
@@ -34,20 +37,37 @@ export async function sendDuePushes(services: Needed, signal?: AbortSignal): Pro
   const { database, trustedOrigin, config } = services
   await renewPushKey(services)
   if (!(await isAnyPushDue(database.orm))) return
-  await queuePushes(database.orm)
   await database.orm
     .delete(pushMessages)
     .where(lt(pushMessages.createdAt, sql`now() - make_interval(secs => ${usefulSeconds})`))
   const sender = { key: await findPushKey(services), config, trustedOrigin }
-  let claimed = await claimPushes(database)
-  while (claimed.length > 0) {
-    const wanted = await wantedPushes(database, config, claimed)
-    const isWanted = new Set(wanted.map(({ message }) => message.id))
-    const rest = claimed.flatMap(({ id }) => (isWanted.has(id) ? [] : id))
-    await database.orm.delete(pushMessages).where(inArray(pushMessages.id, rest))
-    await Promise.all(wanted.map((push) => sendOne(services, sender, push)))
-    claimed = signal?.aborted ? [] : await claimPushes(database)
-  }
+  const isStopping = () => signal?.aborted === true
+  const sending = new Map<string, Promise<void>>()
+  do {
+    for (const push of isStopping() ? [] : await nextPushes(services, [...sending.keys()])) {
+      const { id } = push.message
+      sending.set(
+        id,
+        sendOne(services, sender, push).finally(() => sending.delete(id)),
+      )
+    }
+    if (sending.size === 0) continue
+    const timer = new AbortController()
+    const rest = pause(pollMs, undefined, { signal: timer.signal }).catch(() => undefined)
+    await Promise.race([rest, ...sending.values()])
+    timer.abort()
+  } while (sending.size > 0 || (!isStopping() && (await isAnyPushDue(database.orm))))
+}
+
+/** Notifications that arrive while others are being sent are queued, too. */
+async function nextPushes({ config, database }: Needed, sending: readonly string[]) {
+  await queuePushes(database.orm)
+  const claimed = await claimPushes(database, sending)
+  const wanted = await wantedPushes(database, config, claimed)
+  const isWanted = new Set(wanted.map(({ message }) => message.id))
+  const rest = claimed.flatMap(({ id }) => (isWanted.has(id) ? [] : id))
+  await database.orm.delete(pushMessages).where(inArray(pushMessages.id, rest))
+  return wanted
 }
 
 /** A failure here leaves the message claimed: it is sent again after its lease. */

@@ -30,7 +30,7 @@ export async function storePushOutcome(
   }
 }
 
-/** What else waits for the browser keeps the pause that the push service asks for. */
+/** Everything else that waits for the browser has the same pause. */
 async function waitFor(
   orm: Database['orm'],
   message: ClaimedPush,
@@ -43,7 +43,6 @@ async function waitFor(
   const isOver = Date.now() + seconds * 1000 >= end.getTime()
   if (isOver) await orm.delete(pushMessages).where(isOfClaim(message))
   else await orm.update(pushMessages).set({ dueAt: until }).where(isOfClaim(message))
-  if (retryAfter === undefined) return
   await orm
     .update(pushMessages)
     .set({ dueAt: sql`greatest(${pushMessages.dueAt}, ${until})` })

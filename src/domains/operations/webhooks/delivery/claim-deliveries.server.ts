@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { fairTurns } from '#platform/jobs/fair-turns.ts'
 import { webhookDeliveries } from '../webhooks.table.server.ts'
 import type { ServedWebhook } from './serving.server.ts'
 
@@ -14,35 +15,65 @@ export type ClaimedDelivery = Pick<
   secondsTried: number
 }
 
-/** Takes those of any webhooks first. A delivery waits until those of its record before it are delivered or given up. */
+/** Several webhooks of one owner share these. */
+const mostPerOwner = 16
+const mostPerWebhook = 8
+const mostAtOnce = 64
+
+export interface SentDelivery {
+  id: string
+  webhook: ServedWebhook
+}
+
+/** A receiver that did not answer gets one delivery at a time, until it answers. */
+function freeOf(webhooks: readonly ServedWebhook[], sending: readonly SentDelivery[]) {
+  return webhooks.flatMap((webhook) => {
+    const most = webhook.silences > 0 ? 1 : mostPerWebhook
+    const count = most - sending.filter((sent) => sent.webhook.id === webhook.id).length
+    const takesEvents =
+      webhook.status === 'active' && (webhook.quietUntil ?? new Date(0)) <= new Date()
+    return count > 0 ? [{ id: webhook.id, owner: webhook.userId, count, takesEvents }] : []
+  })
+}
+
+/** A delivery waits until those of its record before it are delivered or given up. */
 export async function claimDeliveries(
   { orm }: Pick<Database, 'orm'>,
-  free: readonly { webhook: ServedWebhook; count: number }[],
-  most: number,
+  webhooks: readonly ServedWebhook[],
+  sending: readonly SentDelivery[],
 ): Promise<ClaimedDelivery[]> {
-  if (free.length === 0 || most <= 0) return []
-  const ids = free.map(({ webhook }) => webhook.id)
-  const counts = free.map(({ count }) => count)
-  const areActive = free.map(({ webhook }) => webhook.status === 'active')
-  const { rows } = await orm.execute<ClaimedDelivery>(sql`
-    WITH next AS MATERIALIZED (
-      SELECT due.id FROM (
-        SELECT * FROM unnest(
-          ${sql.param(ids)}::uuid[], ${sql.param(counts)}::int[], ${sql.param(areActive)}::boolean[]
-        ) AS one (id, count, is_active) ORDER BY random()
-      ) AS free,
+  const free = freeOf(webhooks, sending)
+  const limit = mostAtOnce - sending.length
+  if (free.length === 0 || limit <= 0) return []
+  const turns = fairTurns({
+    rows: sql`
+      SELECT due.id, free.owner AS key, due.due_at, false AS is_running FROM unnest(
+        ${sql.param(free.map(({ id }) => id))}::uuid[], ${sql.param(free.map(({ owner }) => owner))}::uuid[],
+        ${sql.param(free.map(({ count }) => count))}::int[], ${sql.param(free.map(({ takesEvents }) => takesEvents))}::boolean[]
+      ) AS free (id, owner, count, takes_events),
       LATERAL (
-        SELECT id FROM webhook_deliveries AS due
+        SELECT id, due_at FROM webhook_deliveries AS due
         WHERE due.webhook_id = free.id AND due.state = 'pending' AND due.due_at <= now()
-          AND (free.is_active OR due.kind <> 'event')
+          AND (free.takes_events OR due.kind <> 'event')
           AND NOT EXISTS (
             SELECT FROM webhook_deliveries AS former
             WHERE former.webhook_id = due.webhook_id AND former.record_key = due.record_key
               AND former.sequence < due.sequence AND former.state = 'pending'
           )
-        ORDER BY due.due_at, due.sequence LIMIT free.count FOR UPDATE SKIP LOCKED
+        ORDER BY due.due_at, due.sequence LIMIT free.count
       ) AS due
-      LIMIT ${most}
+      UNION ALL
+      SELECT id, owner, now(), true FROM unnest(
+        ${sql.param(sending.map(({ id }) => id))}::uuid[], ${sql.param(sending.map(({ webhook }) => webhook.userId))}::uuid[]
+      ) AS sent (id, owner)`,
+    perKey: mostPerOwner,
+    limit,
+  })
+  const { rows } = await orm.execute<ClaimedDelivery>(sql`
+    WITH next AS MATERIALIZED (
+      SELECT due.id FROM (${turns}) AS turns JOIN webhook_deliveries AS due USING (id)
+      WHERE due.state = 'pending' AND due.due_at <= now()
+      ORDER BY turn, lot FOR UPDATE OF due SKIP LOCKED
     )
     UPDATE webhook_deliveries AS claimed
     SET attempts = attempts + 1, attempted_at = now(),

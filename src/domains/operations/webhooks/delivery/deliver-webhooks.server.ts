@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import { webhookDeliveries, webhooks } from '../webhooks.table.server.ts'
-import { cancelDeliveries, claimDeliveries } from './claim-deliveries.server.ts'
+import { cancelDeliveries, claimDeliveries, type SentDelivery } from './claim-deliveries.server.ts'
 import { dispatchEvents } from './dispatch-events.server.ts'
 import { sendDelivery } from './send-delivery.server.ts'
 import { type ServedWebhook, webhooksToServe } from './serving.server.ts'
@@ -10,9 +10,6 @@ import { storeOutcome } from './store-outcome.server.ts'
 import type { WebhookServices } from './webhook-parts.server.ts'
 
 const pollMs = 1000
-/** A slow receiver does not hold up the others. */
-const mostPerWebhook = 8
-const mostAtOnce = 32
 /** Then a run ends, and the next one begins: jobs are measured by their runs. */
 const longestRunMs = 10 * 60_000
 
@@ -57,7 +54,7 @@ async function isNeeded({ database: { orm } }: WebhookServices): Promise<boolean
   return rows[0]?.isNeeded ?? false
 }
 
-type Sending = Map<Promise<void>, string>
+type Sending = Map<Promise<void>, SentDelivery>
 
 interface State {
   sending: Sending
@@ -82,14 +79,12 @@ async function dispatchWhenDue(
 async function deliverOnce(services: WebhookServices, state: State) {
   const { database } = services
   const { sending } = state
+  // A delivery that ends while the webhooks are read counts still: its outcome may silence its webhook.
+  const inProgress = [...sending.values()]
   const { permitted, refused } = await webhooksToServe(services)
   await cancelDeliveries(database.orm, refused, 'not-permitted')
   const isMore = await dispatchWhenDue(services, permitted, state)
-  const claimed = await claimDeliveries(
-    database,
-    freeOf(permitted, sending),
-    mostAtOnce - sending.size,
-  )
+  const claimed = await claimDeliveries(database, permitted, inProgress)
   if (claimed.length === 0) return isMore
   // What the owners may do is asked again: since the first time, the claim was made.
   const now = new Map((await webhooksToServe(services)).permitted.map((one) => [one.id, one]))
@@ -103,15 +98,7 @@ async function deliverOnce(services: WebhookServices, state: State) {
         services.log.warn({ err }, 'The outcome of a delivery is not stored'),
       )
       .finally(() => sending.delete(sent))
-    sending.set(sent, webhook.id)
+    sending.set(sent, { id: delivery.id, webhook })
   }
   return true
-}
-
-function freeOf(all: readonly ServedWebhook[], sending: Sending) {
-  const busy = [...sending.values()]
-  return all.flatMap((webhook) => {
-    const count = mostPerWebhook - busy.filter((id) => id === webhook.id).length
-    return count > 0 ? [{ webhook, count }] : []
-  })
 }

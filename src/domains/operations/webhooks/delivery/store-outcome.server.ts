@@ -11,6 +11,7 @@ import type { ServedWebhook } from './serving.server.ts'
 import type { WebhookServices } from './webhook-parts.server.ts'
 
 const daysFailing = 5
+const longestQuiet = 600
 
 /** What came of a try. A delivery that another process has claimed since is left alone. */
 export async function storeOutcome(
@@ -42,6 +43,8 @@ export async function storeOutcome(
       )
       .returning({ id: webhookDeliveries.id })
     if (stored.length === 0 || !isTried) return
+    if (failure === 'timeout') await noteSilence(transaction, webhook)
+    else if (webhook.silences > 0) await noteAnswer(transaction, webhook)
     if (failure === null) await noteSuccess(transaction, webhook)
     else if (response?.status === 410) await switchOff(transaction, services, webhook, 'gone')
     else if (delivery.kind === 'event' && (await isFailingForDays(transaction, webhook))) {
@@ -71,6 +74,26 @@ async function noteSuccess(transaction: Transaction, { id }: ServedWebhook): Pro
     .update(webhooks)
     .set({ failingSince: null, ...unchanged })
     .where(and(eq(webhooks.id, id), isNotNull(webhooks.failingSince)))
+}
+
+/** Pauses double from 5 seconds on. Requests that were sent together count once. */
+async function noteSilence(transaction: Transaction, { id }: ServedWebhook): Promise<void> {
+  const seconds = sql`least(${longestQuiet}, 5 * 2 ^ least(${webhooks.silences}, 10))`
+  await transaction
+    .update(webhooks)
+    .set({
+      silences: sql`${webhooks.silences} + 1`,
+      quietUntil: sql`now() + make_interval(secs => ${seconds})`,
+      ...unchanged,
+    })
+    .where(and(eq(webhooks.id, id), sql`coalesce(${webhooks.quietUntil} <= now(), true)`))
+}
+
+async function noteAnswer(transaction: Transaction, { id }: ServedWebhook): Promise<void> {
+  await transaction
+    .update(webhooks)
+    .set({ silences: 0, quietUntil: null, ...unchanged })
+    .where(eq(webhooks.id, id))
 }
 
 async function isFailingForDays(transaction: Transaction, { id }: ServedWebhook): Promise<boolean> {
@@ -114,7 +137,7 @@ async function switchOff(
   await mail.send(
     transaction,
     { to: owner.email, ...content },
-    { lane: 'notice', uselessAt, userId },
+    { lane: 'notice', uselessAt, userId, senderId: userId },
   )
 }
 

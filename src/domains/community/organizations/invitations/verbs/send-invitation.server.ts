@@ -72,6 +72,11 @@ export async function sendInvitation(
       ...message,
       ...(unsubscribe && { headers: unsubscribe.headers }),
     },
-    { lane: 'bulk', uselessAt: invitation.expiresAt, subjectId: invitation.id },
+    {
+      lane: 'bulk',
+      uselessAt: invitation.expiresAt,
+      subjectId: invitation.id,
+      senderId: caller.user.id,
+    },
   )
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "jobs" ADD COLUMN "key" text;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD COLUMN "silences" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD COLUMN "quiet_until" timestamp (3) with time zone;
