@@ -129,7 +129,9 @@ describe('issue 25.1: an admin without a passkey', () => {
       .from(activities)
       .where(eq(activities.action, 'passkey.excuse'))
     expect(told?.target).toBe(email)
-    await pool.query(`UPDATE sign_in_settings SET passkey_excused_until = now()`)
+    await pool.query(
+      `UPDATE sign_in_settings SET passkey_excused_until = now() - interval '1 second'`,
+    )
     expect(await listUsers(browser)).toMatchObject(required)
   })
 })
@@ -165,7 +167,9 @@ describe('check 44: an admin with a passkey', () => {
     const byCode = await product.signedIn(email)
     expect((await listUsers(byCode)).status).toBe(200)
     const { device } = await add(byCode)
-    await pool.query(`UPDATE sign_in_settings SET passkey_excused_until = now()`)
+    await pool.query(
+      `UPDATE sign_in_settings SET passkey_excused_until = now() - interval '1 second'`,
+    )
     expect(await listUsers(byCode)).toMatchObject(signInRequired)
     expect((await listUsers(await comeIn(device))).status).toBe(200)
   })

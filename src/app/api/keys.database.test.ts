@@ -187,7 +187,7 @@ describe('issue 24.1: an API key', () => {
     const next = (json as Made).key
     expect(next).not.toBe(key)
     expect([await statusBy(key), await statusBy(next)]).toEqual([200, 200])
-    await pool.query(`UPDATE api_keys SET former_until = now()`)
+    await pool.query(`UPDATE api_keys SET former_until = now() - interval '1 second'`)
     expect([await statusBy(key), await statusBy(next)]).toEqual([401, 200])
   })
 

@@ -67,7 +67,7 @@ export async function servePushes(database: TestDatabase, whenDone: WhenDone) {
         people.map(({ id }) => id),
         shelf(name),
       ),
-    /** As if the pauses of what waits were over. */
+    /** Ends the pauses of waiting pushes; a second back, because the column rounds now() to milliseconds. */
     hurry: () => pool.query(`UPDATE push_messages SET due_at = now() - interval '1 second'`),
   }
 }

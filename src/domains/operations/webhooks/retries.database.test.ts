@@ -55,7 +55,7 @@ describe('issue 24.5: a webhook', () => {
         if (delivery?.state === 'failed') return
         // An answer of its own ends an attempt: one that is being sent must not be due again.
         await pool.query(
-          `UPDATE webhook_deliveries SET due_at = now(), response_status = NULL WHERE state = 'pending' AND response_status = 503`,
+          `UPDATE webhook_deliveries SET due_at = now() - interval '1 second', response_status = NULL WHERE state = 'pending' AND response_status = 503`,
         )
         throw new Error('not given up yet')
       },
@@ -98,14 +98,16 @@ describe('issue 24.5: a webhook', () => {
       const attemptedAt = delivery?.attemptedAt?.getTime() ?? 0
       waits.push(Math.round(((delivery?.dueAt.getTime() ?? 0) - attemptedAt) / 60_000))
       if (tried < 5) {
-        await pool.query(`UPDATE webhook_deliveries SET due_at = now(), response_status = NULL`)
+        await pool.query(
+          `UPDATE webhook_deliveries SET due_at = now() - interval '1 second', response_status = NULL`,
+        )
       }
     }
     // The third asks for less than the schedule, and the fourth is no answer that may ask.
     const allMinutes = pauses.reduce((sum, seconds) => sum + seconds, 0) / 60
     expect(waits).toEqual([60, 120, 5, 30, Math.round(allMinutes)])
     await pool.query(
-      `UPDATE webhook_deliveries SET due_at = now(), first_attempted_at = now() - interval '3 days'`,
+      `UPDATE webhook_deliveries SET due_at = now() - interval '1 second', first_attempted_at = now() - interval '3 days'`,
     )
     await vi.waitUntil(async () => (await deliveriesOf(webhook))[0]?.['state'] === 'failed', soon)
     expect(received).toHaveLength(6)
