@@ -1,10 +1,14 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { isEmailAddress } from '#domains/identity/login/index.ts'
 import { ownPath } from '#rules/own-path.ts'
+import { storable } from '#rules/storable.ts'
 
 /** Search parameters stay text: `?searchTerm=42` is the text "42", never a number. */
 export function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search))
+  const params = new URLSearchParams(search)
+  return Object.fromEntries(
+    [...params].map(([name, value]): [string, string] => [name, storable(value)]),
+  )
 }
 
 /** Drops empty values, so that one view has one address. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { requireStorable } from '#platform/api/require-storable.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 
 /** Refuses unknown parameters, which a feed would otherwise carry into its links. */
@@ -6,6 +7,7 @@ export function feedQuery<Query>(
   schema: z.ZodMiniType<Query>,
   params: Record<string, string>,
 ): Query {
+  requireStorable(params)
   const { data, error } = z.safeParse(schema, params)
   if (!error) return data
   const { issues } = error

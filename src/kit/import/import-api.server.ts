@@ -37,6 +37,8 @@ export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeo
       .meta({ upload: { types: uploadTypes, limit: 'importMegabytes' } })
       .errors({
         FILE_NOT_UTF8: unreadable,
+        FILE_NOT_TEXT: unreadable,
+        FILE_IS_WORKBOOK: unreadable,
         FILE_LINE_TOO_LONG: unreadable,
         FILE_UNCLOSED_QUOTE: unreadable,
         FILE_COLUMNS_MISSING: unreadable,

@@ -6,6 +6,7 @@ import { admit } from './admit.ts'
 import type { ApiContext } from './api-context.ts'
 import { errorMap } from './error-map.ts'
 import { onReplica } from './on-replica.ts'
+import { requireStorable } from './require-storable.ts'
 import { type ApiMeta, isReading } from './upload.ts'
 
 const everywhere = {
@@ -16,19 +17,27 @@ const everywhere = {
 }
 
 /** Each public procedure limits its own callers by source. */
-export const publicProcedure = os.$context<ApiContext>().$meta<ApiMeta>({}).errors({
-  VALIDATION_ERROR: everywhere.VALIDATION_ERROR,
-  TOO_MANY_REQUESTS: everywhere.TOO_MANY_REQUESTS,
-})
+export const publicProcedure = os
+  .$context<ApiContext>()
+  .$meta<ApiMeta>({})
+  .errors({
+    VALIDATION_ERROR: everywhere.VALIDATION_ERROR,
+    TOO_MANY_REQUESTS: everywhere.TOO_MANY_REQUESTS,
+  })
+  .use(({ next }, input) => {
+    requireStorable(input)
+    return next()
+  })
 
 export const requirePermission = (wanted: Permissions) =>
   os
     .$context<ApiContext>()
     .$meta<ApiMeta>({ wanted })
     .errors(everywhere)
-    .use(async ({ context, procedure, next }) => {
+    .use(async ({ context, procedure, next }, input) => {
       const called = procedure['~orpc']
       const caller = context.progress.caller ?? (await admit(context, called))
+      requireStorable(input)
       const by = actorOf(caller.user, caller)
       const call = { caller, isReading: isReading(called.meta, called.route.method) }
       return onReplica(context, call, async (database) =>

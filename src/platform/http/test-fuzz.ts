@@ -91,12 +91,29 @@ function partOf(value: unknown, [step, ...rest]: Step[]): unknown {
   return partOf(new Map(Object.entries(value)).get(String(step)), rest)
 }
 
-export const withNulls = (values: unknown[]): unknown[] =>
-  values.flatMap((value) =>
-    placesIn(value)
-      .filter((place) => typeof partOf(value, place) === 'string')
-      .map((place) => replaced(value, place, 'a\0b')),
+/**
+ * A null byte and half a surrogate pair in each text that any of these values has, once for each place.
+ * Other fields stay only if they are required, so that none of them is refused first.
+ */
+export function withUnstorable(values: unknown[], required: readonly string[]): unknown[] {
+  const found = new Map<string, { value: unknown; place: Step[] }>()
+  for (const value of values) {
+    for (const place of placesIn(value)) {
+      const name = place.map((step) => (typeof step === 'number' ? '[]' : step)).join('.')
+      if (typeof partOf(value, place) === 'string') found.set(name, { value, place })
+    }
+  }
+  return [...found.values()].flatMap(({ value, place }) =>
+    ['a\0b', '\ud800'].map((text) =>
+      replaced(withOnly(value, [...required, String(place[0])]), place, text),
+    ),
   )
+}
+
+const withOnly = (value: unknown, names: string[]): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
+    : value
 
 export const written = (value: unknown) =>
   encodeURIComponent(

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { storable } from '#rules/storable.ts'
 import type { Database } from '../database/database.ts'
 import { preparing } from '../database/prepared.ts'
 import { isUncommon, rareFragments, type ShareOf } from './rare-fragments.ts'
@@ -17,9 +18,6 @@ const asSearched = preparing((orm: Pick<Database['orm'], 'select'>, name) =>
     .from(sql`(SELECT) AS nothing`)
     .prepare(name),
 )
-
-/** PostgreSQL text can't contain a null byte; a term with one matches nothing. */
-export const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')
 
 export async function plainTerm(
   orm: Pick<Database['orm'], 'select'>,

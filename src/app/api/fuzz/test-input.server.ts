@@ -16,6 +16,12 @@ export function inputOf(procedure: AnyProcedure, places: Places): fc.Arbitrary<u
   return valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', places)
 }
 
+export function requiredIn(procedure: AnyProcedure): string[] {
+  const schema: unknown = procedure['~orpc'].inputSchema
+  if (!(schema instanceof z.core.$ZodType)) return []
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).required ?? []
+}
+
 function valueOf(schema: Schema, key: string, places: Places): fc.Arbitrary<unknown> {
   const variants = schema.anyOf ?? schema.oneOf
   if (variants) return fc.oneof(...variants.map((one) => valueOf(one, key, places)))
@@ -26,13 +32,18 @@ function valueOf(schema: Schema, key: string, places: Places): fc.Arbitrary<unkn
 }
 
 const makers: Record<string, Make> = {
-  object: ({ properties = {}, required = [] }, _, places) =>
-    fc.record(
-      Object.fromEntries(
-        Object.entries(properties).map(([name, part]) => [name, valueOf(open(part), name, places)]),
-      ),
-      { requiredKeys: required },
-    ),
+  object: ({ properties = {}, required = [], additionalProperties: others }, key, places) =>
+    typeof others === 'object'
+      ? fc.dictionary(fc.constantFrom('title', 'name', 'x'), valueOf(others, key, places))
+      : fc.record(
+          Object.fromEntries(
+            Object.entries(properties).map(([name, part]) => [
+              name,
+              valueOf(open(part), name, places),
+            ]),
+          ),
+          { requiredKeys: required },
+        ),
   array: ({ items, minItems = 0 }, key, places) =>
     fc.array(valueOf(open(items), key, places), { minLength: minItems, maxLength: minItems + 2 }),
   string: textOf,

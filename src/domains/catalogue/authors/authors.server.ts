@@ -3,7 +3,6 @@ import { resourceApi, serveResource } from '#kit/resource/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { byAnyKey } from '#platform/api/procedure.ts'
-import { storable } from '#platform/list/search-term.ts'
 import { author } from './author.resource.ts'
 import { authors } from './author.table.server.ts'
 import { authorPageSchema, readAuthorPage } from './read-author-page.server.ts'
@@ -27,7 +26,7 @@ export const authorsApi = {
     .input(z.strictObject({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)) }))
     .output(authorPageSchema)
     .handler(async ({ context, input }) => {
-      const page = await readAuthorPage(context.database, storable(input.name))
+      const page = await readAuthorPage(context.database, input.name)
       if (!page) throw authorsOnServer.errors.notFound()
       return page
     }),

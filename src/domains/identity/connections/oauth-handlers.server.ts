@@ -5,6 +5,7 @@ import { json } from '#platform/http/answers.ts'
 import { forAnyOrigin } from '#platform/http/handlers/for-any-origin.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
+import { unstorableIn } from '#rules/storable.ts'
 import { issueTokens } from './issue-tokens.server.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { registerClient } from './register-client.server.ts'
@@ -65,14 +66,22 @@ export function oauthHandlers(services: ApiServices): RouteHandler[] {
 
 async function readForm(request: Request): Promise<URLSearchParams> {
   if (mediaTypeOf(request.headers) !== formType) throw httpErrors.mediaType(formType)
-  return new URLSearchParams(await request.text())
+  const form = new URLSearchParams(await request.text())
+  if (unstorableIn([...form])) throw new OAuthRefusal('invalid_request', 'No control characters')
+  return form
 }
 
 async function readJson(request: Request): Promise<unknown> {
   if (mediaTypeOf(request.headers) !== 'application/json') {
     throw httpErrors.mediaType('application/json')
   }
-  const text = await request.text()
+  const sent = parsed(await request.text())
+  const unstorable = unstorableIn(sent)
+  if (unstorable) throw new OAuthRefusal('invalid_client_metadata', unstorable.message)
+  return sent
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -20,6 +20,6 @@ const ownNames = (resource: ImportedResource): Mapping =>
   Object.fromEntries(importNames(resource).map((name) => [name, name]))
 
 function valuesOf(found: Record<string, unknown>, mapping: Mapping): Values {
-  const names = Object.entries(mapping).filter(([name]) => found[name] !== undefined)
+  const names = Object.entries(mapping).filter(([name]) => Object.hasOwn(found, name))
   return Object.fromEntries(names.map(([name, field]) => [field, found[name]]))
 }

@@ -39,11 +39,16 @@ async function* wholeLines(source: AsyncIterable<Uint8Array>, linesBefore: () =>
 }
 
 function decode(block: Buffer, before: number): string[] {
+  const nullByte = block.indexOf(0)
+  if (nullByte >= 0) throw unreadable.notText(before + lineAt(block, nullByte))
   if (!isUtf8(block)) throw unreadable.notUtf8(before + firstBrokenLine(block))
   const lines = block.toString('utf8').split('\n')
   if (before === 0 && lines[0]?.startsWith(byteOrderMark)) lines[0] = lines[0].slice(1)
   return lines
 }
+
+const lineAt = (block: Buffer, place: number) =>
+  block.subarray(0, place).toString('latin1').split('\n').length
 
 function firstBrokenLine(block: Buffer): number {
   let start = 0

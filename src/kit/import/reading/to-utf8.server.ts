@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { encodingOf } from './encoding.ts'
+import { encodingOf, isWorkbook } from './encoding.ts'
 import { unreadable } from './unreadable.server.ts'
 
 type Bytes = AsyncIterable<Uint8Array>
@@ -25,7 +25,8 @@ async function* withLineFeeds(source: Bytes): AsyncGenerator<Uint8Array> {
 async function* decoded(source: Bytes): AsyncGenerator<Uint8Array> {
   let encoding: ReturnType<typeof encodingOf> | undefined
   let decoder: TextDecoder | undefined
-  for await (const chunk of withBeginning(source, ({ length }) => length >= 2)) {
+  for await (const chunk of withBeginning(source, ({ length }) => length >= 4)) {
+    if (!encoding && isWorkbook(chunk)) throw unreadable.isWorkbook()
     encoding ??= encodingOf(chunk)
     if (encoding !== 'utf-8') decoder ??= new TextDecoder(encoding, { fatal: true })
     yield decoder ? decode(decoder, chunk) : chunk

@@ -5,6 +5,15 @@ const at = (line: number) => [{}, { line }] as const
 export const unreadable = {
   notUtf8: (line: number) =>
     new HttpError(400, 'FILE_NOT_UTF8', `Line ${line} is not UTF-8`, ...at(line)),
+  notText: (line: number) =>
+    new HttpError(
+      400,
+      'FILE_NOT_TEXT',
+      `Line ${line} has a null byte: the file is no text`,
+      ...at(line),
+    ),
+  isWorkbook: () =>
+    new HttpError(400, 'FILE_IS_WORKBOOK', 'An Excel workbook: save it as CSV UTF-8 first'),
   lineTooLong: (line: number, most: number) =>
     new HttpError(
       400,

@@ -35,11 +35,11 @@ function matchingOf(
   fields: ColumnFields,
 ): Matching {
   if (format === 'csv') return fields
-  const mapping: Mapping = {}
-  for (const [at, { name }] of columns.entries()) {
+  const matched = columns.flatMap(({ name }, at): [string, string][] => {
     const field = fields[at]
-    if (field) mapping[name] = field
-  }
+    return field ? [[name, field]] : []
+  })
+  const mapping: Mapping = Object.fromEntries(matched)
   return mapping
 }
 

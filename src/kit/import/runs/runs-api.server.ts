@@ -11,6 +11,7 @@ import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
 import { importNames } from '../import-fields.ts'
 import { formatOf, uploadSpec, uploadTypes } from '../import-upload.server.ts'
 import { matchColumns } from '../match/match-columns.server.ts'
+import { requireText } from '../reading/require-text.server.ts'
 import { sampleBytes, sampleOf } from '../reading/sample.ts'
 import { unreadable } from '../reading/unreadable.server.ts'
 import { previewUndo } from '../undo/preview-undo.server.ts'
@@ -83,7 +84,7 @@ export function runsApiOf(importer: Importer) {
 
     upload: requires('create', 'update')
       .meta({ upload: { types: uploadTypes, limit: 'importMegabytes' } })
-      .errors(errorMap(unreadable.empty()))
+      .errors(errorMap(unreadable.empty(), unreadable.notText(1), unreadable.isWorkbook()))
       .route({
         method: 'POST',
         path: `${base}/upload`,
@@ -122,6 +123,7 @@ export function runsApiOf(importer: Importer) {
             .returning({ id: imports.id })
           if (!inserted) throw new Error('An insert returns its row')
           const stored = await storeFile(transaction, inserted.id, body, sampleBytes)
+          requireText(stored.beginning)
           const columns = sampleOf(stored.beginning, format, resource)
           if (stored.size === 0 || columns.length === 0) throw unreadable.empty()
           await transaction

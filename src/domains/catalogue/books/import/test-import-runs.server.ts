@@ -54,9 +54,9 @@ export async function importRunsOn(database: TestDatabase) {
 
   async function checked(
     file: string | Buffer,
-    wish: { update?: boolean; fields?: (string | null)[] } = {},
+    wish: { update?: boolean; fields?: (string | null)[]; type?: string } = {},
   ) {
-    const { json: run } = await upload(file)
+    const { json: run } = await upload(file, wish.type)
     const { update = false, fields = run.fields } = wish
     await call('POST', `/${run.id}/check`, { fields, update })
     await work()

@@ -119,6 +119,8 @@ export const readingApi = {
     .meta({ upload: { types: ['text/csv'], limit: 'importMegabytes' } })
     .errors({
       FILE_NOT_UTF8: unreadableFile,
+      FILE_NOT_TEXT: unreadableFile,
+      FILE_IS_WORKBOOK: unreadableFile,
       FILE_LINE_TOO_LONG: unreadableFile,
       FILE_UNCLOSED_QUOTE: unreadableFile,
       ...errorMap(unreadable.empty(), readingListErrors.unknown(), readingListErrors.tooLong()),

@@ -2,6 +2,7 @@ import { authorizationCodeGrant } from 'openid-client'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { methodOf } from '#platform/config/sign-in/sign-in-providers.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
+import { storable } from '#rules/storable.ts'
 import type { User } from '../people/people.server.ts'
 import { countAuthCall } from '../rates/auth-calls.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
@@ -37,7 +38,7 @@ async function finishSignIn(context: Context, name: string): Promise<string> {
   const { config, request } = context
   await countAuthCall(context)
   const query = new URL(request.url).searchParams
-  const state = query.get('state') ?? ''
+  const state = storable(query.get('state') ?? '')
   const isSameBrowser = readCookie(request.headers, 'state', config) === state
   const attempt = await (isSameBrowser ? takeAttempt : findAttempt)(context, state)
   if (!attempt) return withError(loginErrorPath, 'state_mismatch')

@@ -1,3 +1,4 @@
+import { requireStorable } from '#platform/api/require-storable.ts'
 import { mediaTypeOf } from '#platform/api/upload.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { attributeName, parsePath, type Path } from './parse-filter.server.ts'
@@ -23,7 +24,9 @@ export function attributesIn(value: unknown): Attributes {
 
 export async function readBody(request: Request): Promise<Attributes> {
   if (!accepted.includes(mediaTypeOf(request.headers))) throw httpErrors.mediaType(scimType)
-  return attributesIn(parsed(await request.text()))
+  const body = parsed(await request.text())
+  requireStorable(body)
+  return attributesIn(body)
 }
 
 function parsed(text: string): unknown {
