@@ -7,7 +7,7 @@ export type Filter =
   | { kind: 'within'; attribute: string; filter: Filter }
   | { kind: 'compare'; attribute: string; operator: Operator; value: Value }
 
-export type Value = string | number | boolean | null
+export type Value = string | boolean | null
 
 const operators = ['eq', 'ne', 'co', 'sw', 'ew', 'gt', 'ge', 'lt', 'le', 'pr'] as const
 export type Operator = (typeof operators)[number]
@@ -96,10 +96,25 @@ class Parser {
     }
     if (this.#takes('(')) return this.#enclosed(')')
     const attribute = this.#attribute()
-    if (this.#takes('[')) return { kind: 'within', attribute, filter: this.#enclosed(']') }
+    if (this.#takes('[')) return this.#within(attribute)
+    return this.#compared(attribute)
+  }
+
+  #compared(attribute: string): Filter {
     const operator = this.#operator()
     const value = operator === 'pr' ? null : this.#value()
     return { kind: 'compare', attribute, operator, value }
+  }
+
+  /** Entra ID also compares what is behind the brackets: `emails[type eq "work"].value eq "…"`. */
+  #within(attribute: string): Filter {
+    const within: Filter = { kind: 'within', attribute, filter: this.#enclosed(']') }
+    const rest = this.#peek()
+    if (rest?.kind !== 'word' || !rest.text.startsWith('.')) return within
+    this.#next += 1
+    const sub = attributeName(rest.text.slice(1))
+    if (sub === undefined) throw this.#refused('Unexpected name')
+    return { kind: 'and', filters: [within, this.#compared(`${attribute}.${sub}`)] }
   }
 
   #enclosed(closing: ')' | ']'): Filter {
@@ -173,7 +188,8 @@ function valueIn({ kind, text }: Token): Value | undefined {
   if (kind === 'quoted') return textIn(text)
   const word = text.toLowerCase()
   if (words.has(word)) return words.get(word)
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined
+  // Entra ID leaves out the quotes at times: `userName eq ada@example.org`, `externalId eq 0042`.
+  return textIn(JSON.stringify(text))
 }
 
 /** PostgreSQL has no texts with these characters. */
