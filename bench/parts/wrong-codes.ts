@@ -32,6 +32,8 @@ const messageTemplates: MessageTemplates = {
   passkeyAdded: say,
   passkeyRemoved: say,
   passkeyCopied: say,
+  providerLinkCode: say,
+  providerLinked: say,
   providerUnlinked: say,
   passkeyOnlySignIn: say,
   passkeyOnlyOn: say,

@@ -23,6 +23,7 @@ export const activity: DomainActivity = {
     'passkey.delete',
     'passkey.refuse',
     'passkey.excuse',
+    'account.link',
     'account.unlink',
     'passkeyOnly.turnOn',
     'passkeyOnly.turnOff',

@@ -22,6 +22,8 @@ export type MessageTemplates = {
   passkeyOnlyOff: (facts: NoticeFacts, reader: Headers) => Promise<Content>
   recoveryCodesReplaced: (facts: NoticeFacts, reader: Headers) => Promise<Content>
   recoveryCodeUsed: (facts: NoticeFacts & { left: number }, reader: Headers) => Promise<Content>
+  providerLinkCode: (facts: CodeFacts & { name: string }, reader: Headers) => Promise<Content>
+  providerLinked: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   providerUnlinked: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   accountDeleted: (facts: NoticeFacts, reader: Headers) => Promise<Content>
 }

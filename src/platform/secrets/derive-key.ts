@@ -13,6 +13,7 @@ export type Purpose =
   | 'webhooks'
   | 'unsubscribe'
   | 'single-sign-on'
+  | 'id-token'
   | 'push'
 
 const derived = new Map<string, Buffer>()

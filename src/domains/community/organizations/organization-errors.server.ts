@@ -8,6 +8,10 @@ import type { Organization } from './organization.ts'
 export const organizationErrors = {
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION: [403],
   YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION: [403],
+  YOU_ARE_NOT_ALLOWED_TO_MANAGE_SIGN_IN_OF_THIS_ORGANIZATION: [
+    403,
+    'Only owners manage domains, single sign-on and the directory',
+  ],
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER: [403],
   YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER: [403],
   YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION: [403],

@@ -1,5 +1,5 @@
 import type { OrganizationErrorCode } from './organization-errors.server.ts'
-import type { OrganizationPermissions } from './organization-roles.ts'
+import { type OrganizationPermissions, ofOwners } from './organization-roles.ts'
 
 export type Right = { wanted: OrganizationPermissions; code: OrganizationErrorCode }
 
@@ -13,6 +13,7 @@ export const rights = {
     { organisation: ['update'] },
     'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION',
   ),
+  manageSignIn: right(ofOwners, 'YOU_ARE_NOT_ALLOWED_TO_MANAGE_SIGN_IN_OF_THIS_ORGANIZATION'),
   deleteOrganization: right(
     { organisation: ['delete'] },
     'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION',

@@ -20,6 +20,9 @@ const granted: Record<OrganizationRole, OrganizationPermissions> = {
   member: {},
 }
 
+/** A role that decides who signs in could sign in as an owner, so only owners have it. */
+export const ofOwners: OrganizationPermissions = { organisation: ['update', 'delete'] }
+
 export const isOrganizationRole = (role: string): role is OrganizationRole =>
   organizationRoles.some((known) => known === role)
 

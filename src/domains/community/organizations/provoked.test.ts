@@ -24,6 +24,8 @@ const onlyByCalls: OrganizationErrorCode[] = [
   'ORGANIZATION_ALREADY_EXISTS',
   // A domain that another user has just removed; the list is read again at once.
   'EMAIL_DOMAIN_NOT_FOUND',
+  // Pages hide the cards from administrators.
+  'YOU_ARE_NOT_ALLOWED_TO_MANAGE_SIGN_IN_OF_THIS_ORGANIZATION',
   // Pages offer what needs a provider, a trial or the setting of the server only with it.
   'SINGLE_SIGN_ON_NOT_FOUND',
   'SINGLE_SIGN_ON_NOT_TRIED',

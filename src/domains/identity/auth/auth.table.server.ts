@@ -19,6 +19,9 @@ export const sessions = pgTable(
     userAgent: text(),
     /** How the user came in: by code, passkey, recovery code or provider. */
     method: text(),
+    /** The provider that signed the user in, and its encrypted ID token, which it asks for at sign-out. */
+    providerId: text(),
+    idToken: text(),
     /** The id of the admin's session, not of the admin: this session ends with it. */
     impersonatedBy: uuid(),
     language: text(),
@@ -61,6 +64,8 @@ export const accounts = pgTable(
     accountId: text().notNull(),
     providerId: text().notNull(),
     userId: owner(),
+    /** When the user linked it from a session of their own. */
+    agreedAt: moment(),
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),

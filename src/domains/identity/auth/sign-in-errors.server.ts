@@ -37,6 +37,14 @@ export const signInErrors = {
       'You cannot leave the organization as the only owner',
     ),
   signUp: () => new HttpError(403, 'signup_disabled', 'You need an account to login'),
+  singleSignOn: () =>
+    new HttpError(403, 'single_sign_on', 'Your organization signs you in by its own provider'),
+  agreement: () =>
+    new HttpError(
+      403,
+      'agreement_required',
+      'Sign in by another way first, and link the provider on your account page',
+    ),
   banned: () => new HttpError(403, 'BANNED_USER', 'You have been banned from this application'),
   noCaptcha: () => new HttpError(400, 'MISSING_RESPONSE', 'Missing CAPTCHA response'),
   captcha: () => new HttpError(403, 'VERIFICATION_FAILED', 'Captcha verification failed'),

@@ -56,6 +56,8 @@ const messageTemplates: MessageTemplates = {
   passkeyOnlyOff: (facts) => say('passkeyOnlyOff', facts),
   recoveryCodesReplaced: (facts) => say('recoveryCodesReplaced', facts),
   recoveryCodeUsed: (facts) => say('recoveryCodeUsed', facts),
+  providerLinkCode: (facts) => say(facts.code, facts),
+  providerLinked: (facts) => say('providerLinked', facts),
   providerUnlinked: (facts) => say('providerUnlinked', facts),
   accountDeleted: (facts) => say('accountDeleted', facts),
 }

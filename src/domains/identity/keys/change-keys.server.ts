@@ -33,7 +33,9 @@ export async function createKey(context: Context, draft: KeyDraft): Promise<NewK
   const { organizationId = null } = draft
   if (!mayGive(caller, draft.scopes, organizationId)) throw keyErrors.notGranted()
   if (organizationId !== null) {
-    await requireKeyHolder(context.acting.orm, caller, organizationId)
+    const { orm } = context.acting
+    await requireKeyHolder(orm, caller, organizationId)
+    if (!(await mayHold(orm, caller, organizationId, draft.scopes))) throw keyErrors.notGranted()
   }
   const key = makeKey()
   const shown = await storeKey(context, { ...draft, key }, async (transaction, id) => {
@@ -137,13 +139,13 @@ export function rotateKey(context: Context, { id, overlapHours = 24 }: Rotation)
   })
 }
 
-/** Admins revoke the keys of others, too, and those who may have keys of an organization all of its keys. */
+/** Admins revoke the keys of others, too, and users who may have such a key of an organization those of the organization. */
 export function revokeKey({ acting, caller }: VerbContext, id: string): Promise<void> {
   const isAnyones = caller.permissions.session?.includes('revoke')
   return acting.orm.transaction(async (transaction) => {
     const isOwn = or(
       ownedBy(caller),
-      isKeyHolder(sql`${caller.user.id}::uuid`, apiKeys.organizationId),
+      isKeyHolder(sql`${caller.user.id}::uuid`, apiKeys.organizationId, apiKeys.scopes),
     )
     const own = isAnyones ? undefined : isOwn
     await lockKey(transaction, and(eq(apiKeys.id, id), own))
@@ -162,14 +164,30 @@ function mayGive(
 
 const ownedBy = ({ user }: { user: { id: string } }) => eq(apiKeys.userId, user.id)
 
+type Executor = Pick<Database['orm'], 'execute'>
+type Holder = Pick<Caller, 'user'>
+
 export async function requireKeyHolder(
-  orm: Pick<Database['orm'], 'execute'>,
-  { user }: Pick<Caller, 'user'>,
+  orm: Executor,
+  holder: Holder,
   organizationId: string,
 ): Promise<void> {
-  const isHolder = isKeyHolder(sql`${user.id}::uuid`, sql`${organizationId}::uuid`)
+  if (!(await mayHold(orm, holder, organizationId, []))) throw keyErrors.notKeyHolder()
+}
+
+async function mayHold(
+  orm: Executor,
+  { user }: Holder,
+  organizationId: string,
+  scopes: readonly string[],
+): Promise<boolean> {
+  const isHolder = isKeyHolder(
+    sql`${user.id}::uuid`,
+    sql`${organizationId}::uuid`,
+    sql`${sql.param(scopes)}::text[]`,
+  )
   const { rows } = await orm.execute<{ isHolder: boolean }>(sql`SELECT ${isHolder} AS "isHolder"`)
-  if (!rows[0]?.isHolder) throw keyErrors.notKeyHolder()
+  return rows[0]?.isHolder ?? false
 }
 
 async function lockKey(transaction: Transaction, where: SQL | undefined) {

@@ -8,25 +8,29 @@ import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { OfferedRow } from './offered-row.tsx'
 import {
   type LinkedAccount,
   linkedAccountsQuery,
   unlinkMutation,
 } from './linked-accounts.queries.ts'
 
-/** Absent until a provider has signed the user in. */
+/** Absent until a provider has signed the user in, or may be linked. */
 export function LinkedAccountsCard() {
   const { t } = useTranslation('linked-accounts')
-  const { data = [] } = useQuery(linkedAccountsQuery)
+  const { data } = useQuery(linkedAccountsQuery)
   const [asked, setAsked] = useState<LinkedAccount>()
   const card = useRef<HTMLDivElement>(null)
-  if (data.length === 0) return null
+  if (!data || data.items.length + data.offered.length === 0) return null
   return (
     <Card title={t('title')} description={t('explanation')}>
       <div ref={card} tabIndex={-1} className="outline-none">
         <ul className="-my-2 divide-y divide-line">
-          {data.map((account) => (
+          {data.items.map((account) => (
             <AccountRow key={account.providerId} of={account} onUnlink={() => setAsked(account)} />
+          ))}
+          {data.offered.map((provider) => (
+            <OfferedRow key={`offered ${provider.providerId}`} of={provider} />
           ))}
         </ul>
       </div>

@@ -14,12 +14,16 @@ const linkedAccountSchema = z.object({
   createdAt: moment,
 })
 
+const linkedAccountsSchema = z.object({
+  items: z.array(linkedAccountSchema),
+  offered: z.array(z.object({ providerId: z.string(), name: z.string() })),
+})
+
 export type LinkedAccount = z.infer<typeof linkedAccountSchema>
 
 export const linkedAccountsQuery = queryOptions({
   queryKey: ['account', 'linked'],
-  queryFn: async () =>
-    z.object({ items: z.array(linkedAccountSchema) }).parse(await listLinkedAccounts()).items,
+  queryFn: async () => linkedAccountsSchema.parse(await listLinkedAccounts()),
   // Keeps the browser from refetching what the server has just rendered.
   staleTime: 5000,
   ...authRetries,

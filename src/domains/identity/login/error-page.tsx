@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/actions/link-button.tsx'
 const CASES: Record<
   string,
   | 'access_denied'
+  | 'agreement_required'
   | 'banned'
   | 'foreign_address'
   | 'passkey_only'
@@ -13,6 +14,7 @@ const CASES: Record<
 > = {
   signup_disabled: 'signup_disabled',
   access_denied: 'access_denied',
+  agreement_required: 'agreement_required',
   banned: 'banned',
   BANNED_USER: 'banned',
   foreign_address: 'foreign_address',

@@ -76,6 +76,7 @@ const words: Partial<
     | 'signIn'
     | 'changeEmail'
     | 'deleteAccount'
+    | 'linkAccount'
     | 'active'
     | 'banned'
     | 'unverified'
@@ -88,6 +89,7 @@ const words: Partial<
   'sign-in': 'signIn',
   'change-email': 'changeEmail',
   'delete-account': 'deleteAccount',
+  'link-account': 'linkAccount',
   active: 'active',
   banned: 'banned',
   unverified: 'unverified',

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { ownerLeft, userColumns, willChangePeople } from '#domains/identity/auth/index.server.ts'
-import { mayDoAsMuch } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Act } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
-import { defaultRole } from '#rules/roles.ts'
 import { ownsAddress } from '../email-domains/verified-domains.server.ts'
+import { isProtected } from '../members/protected-account.server.ts'
 import { organizationError } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { changeOrganization } from '../verbs/membership.server.ts'
@@ -40,7 +39,7 @@ export const changeDirectory = <Result>(
     const within = { ...context, acting: { orm: outer, by: context.acting.by } }
     return changeOrganization(
       within,
-      { id, right: rights.updateOrganization, refusals: { ...ofOwners, ...refusals } },
+      { id, right: rights.manageSignIn, refusals: { ...ofOwners, ...refusals } },
       ({ transaction, organization, recordAct }) => {
         const acting = { orm: transaction, by: context.acting.by }
         const inside = { ...context, acting }
@@ -68,8 +67,8 @@ export async function requireOwnAddress(
   throw scimErrors.forbidden(`The domain of ${email} is not one that the organization has verified`)
 }
 
-/** Of the installation: an organization decides about no account that may do more than a reader. */
-export const isStaff = (
-  { context }: Pick<Change, 'context'>,
+/** A directory neither renames, moves, signs out nor bans such an account. */
+export const isKept = (
+  { context, transaction, organizationId }: Change,
   account: Pick<Account, 'id' | 'role'>,
-): boolean => !mayDoAsMuch({ id: '', role: defaultRole }, account, context.config.adminUserIds)
+): Promise<boolean> => isProtected(context.config, transaction, organizationId, account)

@@ -30,7 +30,7 @@ export async function listEmailDomains(
   caller: Caller,
   { id }: { id: string },
 ): Promise<EmailDomain[]> {
-  await findMembership(orm, caller, id, rights.updateOrganization)
+  await findMembership(orm, caller, id, rights.manageSignIn)
   const rows = await orm
     .select()
     .from(emailDomains)
@@ -44,7 +44,7 @@ export async function addEmailDomain(
   { id, domain }: EmailDomainDraft,
 ): Promise<EmailDomain> {
   requireSure(context.caller, context.config.limits)
-  const right = rights.updateOrganization
+  const right = rights.manageSignIn
   return changeOrganization(context, { id, right, refusals }, async (change) => {
     const { transaction, recordAct } = change
     await requireBelow(
@@ -70,7 +70,7 @@ export async function verifyEmailDomain(
 ): Promise<EmailDomain> {
   const { acting, caller, config } = context
   requireSure(caller, config.limits)
-  const right = rights.updateOrganization
+  const right = rights.manageSignIn
   await findMembership(acting.orm, caller, wanted.id, right)
   const found = await findEmailDomain(acting.orm, wanted)
   const isThere = await isRecordThere(config, found).catch((err: unknown) => {
@@ -94,7 +94,7 @@ export async function verifyEmailDomain(
 
 export async function removeEmailDomain(context: Context, wanted: EmailDomainId): Promise<void> {
   requireSure(context.caller, context.config.limits)
-  const change = { id: wanted.id, right: rights.updateOrganization }
+  const change = { id: wanted.id, right: rights.manageSignIn }
   return changeOrganization(context, change, async ({ transaction, recordAct }) => {
     const { domain } = await findEmailDomain(transaction, wanted)
     await transaction.delete(emailDomains).where(eq(emailDomains.id, wanted.domainId))

@@ -27,18 +27,18 @@ const recent = errorMap(accessErrors.oldSession(), accessErrors.whileImpersonati
 
 /** What decides who signs in is for users alone, who have signed in a moment ago. */
 const bySomeoneSure = (...codes: Parameters<typeof inOrganization>) =>
-  inOrganization(rights.updateOrganization.code, ...codes)
+  inOrganization(rights.manageSignIn.code, ...codes)
     .meta({ byKey: 'refused' })
     .errors(recent)
 
 export const emailDomainsApi = {
-  list: inOrganization(rights.updateOrganization.code)
+  list: inOrganization(rights.manageSignIn.code)
     .meta({ byKey: 'refused' })
     .route(
       get(
         '',
         'List email domains',
-        'Domains of an organization, with the record that proves each, for its owners and administrators.',
+        'Domains of an organization, with the record that proves each, for its owners.',
       ),
     )
     .input(emailDomainsSchema)

@@ -24,7 +24,7 @@ export async function getSingleSignOn(
   caller: Caller,
   { id }: Wanted,
 ): Promise<SingleSignOn> {
-  await findMembership(database.orm, caller, id, rights.updateOrganization)
+  await findMembership(database.orm, caller, id, rights.manageSignIn)
   const found = await findRow(database.orm, id)
   const providerId = providerOfOrganization(id)
   return {
@@ -47,7 +47,7 @@ export async function saveProvider(context: Context, draft: ProviderDraft): Prom
   const { acting, caller, config } = context
   const { id, issuer, clientId, clientSecret, isRequired } = draft
   requireSure(caller, config.limits)
-  const right = rights.updateOrganization
+  const right = rights.manageSignIn
   await findMembership(acting.orm, caller, id, right)
   if (!config.signInByOrganization) throw organizationError('SINGLE_SIGN_ON_OFF')
   await requireUsable(context, draft)
@@ -84,7 +84,7 @@ export async function saveProvider(context: Context, draft: ProviderDraft): Prom
 
 export async function removeProvider(context: Context, { id }: Wanted): Promise<void> {
   requireSure(context.caller, context.config.limits)
-  const right = rights.updateOrganization
+  const right = rights.manageSignIn
   return changeOrganization(context, { id, right }, async ({ transaction, recordAct }) => {
     const before = await findRow(transaction, id)
     if (!before) throw organizationError('SINGLE_SIGN_ON_NOT_FOUND')

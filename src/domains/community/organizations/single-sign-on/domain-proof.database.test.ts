@@ -83,7 +83,9 @@ describe('check 47: domain sign-in', () => {
     const { provider } = await withProvider('fresh.example')
     const email = await victim(at('fresh.example'))
     server.newPerson({ email }, 3 * 3600)
-    expect(await visit(provider)).toMatchObject({ error: null, trips: 2 })
+    const { location, trips } = await visit(provider)
+    expect([trips, new URL(location, 'http://here.invalid').pathname]).toEqual([2, '/login/verify'])
+    expect(await linksOf(provider)).toBe(0)
   })
 
   test('is off where SIGN_IN has no codes or no providers', async () => {

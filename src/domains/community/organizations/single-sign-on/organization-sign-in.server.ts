@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { OrganizationSignIn } from '#domains/identity/auth/index.server.ts'
+import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
@@ -11,6 +12,7 @@ import { createSeal } from '#platform/secrets/seal.ts'
 import { emailDomains } from '../email-domains/email-domain.table.server.ts'
 import { domainOf, ownsAddress } from '../email-domains/verified-domains.server.ts'
 import { members } from '../members/member.table.server.ts'
+import { hasPowerfulMembership, isProtected, isStaff } from '../members/protected-account.server.ts'
 import { addMember, requireRoomFor } from '../members/verbs/add-member.server.ts'
 import { organizationErrors } from '../organization-errors.server.ts'
 import { organizations } from '../organization.table.server.ts'
@@ -42,8 +44,10 @@ export const organizationSignIn: OrganizationSignIn = {
         autoCreate: undefined,
       },
       organization: {
+        name: found.name,
+        isProtected: (orm, user) => isProtected(config, orm, organizationId, user),
         fetch: publicFetch(config.trustedIssuers),
-        ownsAddress: (email) => ownsAddress(database.orm, organizationId, email),
+        ownsAddress: (orm, email) => ownsAddress(orm, organizationId, email),
         welcome: (transaction, user) => welcome(services, transaction, organizationId, user),
         async signedIn() {
           await database.orm
@@ -69,8 +73,24 @@ export const organizationSignIn: OrganizationSignIn = {
     return found?.name
   },
 
+  async offeredTo({ config, database: { orm } }, user) {
+    const [found] = await orm
+      .select({ organizationId: organizations.id, name: organizations.name })
+      .from(organizationProviders)
+      .innerJoin(organizations, eq(organizations.id, organizationProviders.organizationId))
+      .innerJoin(emailDomains, eq(emailDomains.organizationId, organizations.id))
+      .where(and(eq(emailDomains.domain, domainOf(user.email)), isNotNull(emailDomains.verifiedAt)))
+    return (
+      found && {
+        ...found,
+        isProtected: await isProtected(config, orm, found.organizationId, user),
+      }
+    )
+  },
+
   async requiredFor(services, email) {
-    const [found] = await services.database.orm
+    const { config, database } = services
+    const [found] = await database.orm
       .select({
         id: organizationProviders.organizationId,
         clientSecret: organizationProviders.clientSecret,
@@ -87,7 +107,18 @@ export const organizationSignIn: OrganizationSignIn = {
           eq(organizationProviders.isRequired, true),
         ),
       )
-    return found && openSecret(services, found) !== undefined ? found.id : undefined
+    if (!found || openSecret(services, found) === undefined) return undefined
+    // The same statement for every address, and owners and staff keep their codes.
+    const [known] = await database.orm
+      .select({
+        id: users.id,
+        role: users.role,
+        isPowerful: hasPowerfulMembership(users.id, found.id),
+      })
+      .from(users)
+      .where(eq(users.email, email))
+    const keepsCodes = known && (known.isPowerful || isStaff(config, known))
+    return keepsCodes ? undefined : found.id
   },
 }
 

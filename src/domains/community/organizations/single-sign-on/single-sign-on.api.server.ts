@@ -14,7 +14,7 @@ nameSchemas({ SingleSignOn: singleSignOnSchema })
 const recent = errorMap(accessErrors.oldSession(), accessErrors.whileImpersonating())
 
 const byUser = (...codes: Parameters<typeof inOrganization>) =>
-  inOrganization(rights.updateOrganization.code, ...codes).meta({ byKey: 'refused' })
+  inOrganization(rights.manageSignIn.code, ...codes).meta({ byKey: 'refused' })
 
 export const singleSignOnApi = {
   get: byUser()
@@ -22,7 +22,7 @@ export const singleSignOnApi = {
       get(
         '',
         'Get single sign-on',
-        'The OpenID provider of an organization, without its secret, for its owners and administrators.',
+        'The OpenID provider of an organization, without its secret, for its owners.',
       ),
     )
     .input(singleSignOnIdSchema)

@@ -10,7 +10,11 @@ export async function openNeighbours() {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
   const server = createServer((_, response) => {
-    const endpoints = { authorization_endpoint: `${issuer}/ask`, token_endpoint: `${issuer}/token` }
+    const endpoints = {
+      authorization_endpoint: `${issuer}/ask`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+    }
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ issuer, ...endpoints }))
   })

@@ -12,12 +12,15 @@ import { forgetEverybody, organized } from '../test-organizations.server.ts'
 const ours = 'https://books.example'
 
 /** A product beside a real OpenID provider and a real name server. */
-export async function signOnScene(database: TestDatabase) {
+export async function signOnScene(database: TestDatabase, otherIssuers: string[] = []) {
   const { server, close } = await startOpenId(ours)
   afterAll(close)
   const names = await startNameServer()
   afterAll(names.close)
-  const reached = { TRUSTED_ISSUERS: server.issuer, DNS_SERVERS: names.address }
+  const reached = {
+    TRUSTED_ISSUERS: [server.issuer, ...otherIssuers].join(),
+    DNS_SERVERS: names.address,
+  }
   const product = await organized(database, reached, undefined, afterAll)
 
   let people = 0

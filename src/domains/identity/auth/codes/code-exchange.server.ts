@@ -18,7 +18,10 @@ import { recogniseBrowser } from './known-browsers.server.ts'
 const templateFor = {
   'change-email': 'emailChangeCode',
   'delete-account': 'accountDeletionCode',
-} as const satisfies Record<Exclude<CodePurpose, 'sign-in'>, keyof MessageTemplates>
+} as const satisfies Record<
+  Exclude<CodePurpose, 'link-account' | 'sign-in'>,
+  keyof MessageTemplates
+>
 
 type Claim = CodeUse & { email: string }
 
@@ -42,19 +45,20 @@ const noGuessing: Guessing = { address: false, all: false }
 const browserOf = ({ request, config }: Context) =>
   readCookie(request.headers, 'code_browser', config)
 
-const isSignIn = ({ purpose }: Claim) => purpose === 'sign-in'
+/** The caller need not be the owner of the address. */
+const isByStranger = ({ purpose }: Claim) => purpose === 'sign-in' || purpose === 'link-account'
 
 const guessingOf = async (
   context: Services,
   orm: Parameters<typeof findGuessing>[1],
   claim: Claim,
-): Promise<Guessing> => (isSignIn(claim) ? findGuessing(context, orm, claim.email) : noGuessing)
+): Promise<Guessing> => (isByStranger(claim) ? findGuessing(context, orm, claim.email) : noGuessing)
 
 export async function sendCode(context: Context, claim: Claim) {
-  const { config, database, messageTemplates, mail, request } = context
+  const { config, database, mail } = context
   const { limits } = config
   const browser = browserOf(context) ?? randomBytes(32).toString('base64url')
-  const { purpose, email } = claim
+  const { email } = claim
   const minutes = await database.orm.transaction(async (transaction) => {
     const knownBrowserId = await recogniseBrowser(context, transaction, email)
     const guessing = await guessingOf(context, transaction, claim)
@@ -63,9 +67,7 @@ export async function sendCode(context: Context, claim: Claim) {
     const what = 'codes to'
     await consumeCodeLimits(context, transaction, { what, email, knownBrowserId, guessing })
     const facts = { code: issued.code, minutes: issued.minutes }
-    const message = await (purpose === 'sign-in'
-      ? signInMessage(context, transaction, email, facts)
-      : messageTemplates[templateFor[purpose]](facts, request.headers))
+    const message = await messageFor(context, transaction, claim, facts)
     const userId = claim.purpose === 'sign-in' ? {} : { userId: claim.userId }
     const delivery = { lane: 'code', uselessAt: issued.expiresAt, ...userId } as const
     await mail.send(transaction, { to: email, ...message }, delivery)
@@ -77,12 +79,29 @@ export async function sendCode(context: Context, claim: Claim) {
   return { success: true, expiresInMinutes: minutes, resendAfterSeconds } as const
 }
 
+type Facts = { code: string; minutes: number }
+
+function messageFor(
+  context: Context,
+  orm: Parameters<typeof isPasskeyOnly>[0]['orm'],
+  claim: Claim,
+  facts: Facts,
+) {
+  const { messageTemplates, request } = context
+  if (claim.purpose === 'sign-in') return signInMessage(context, orm, claim.email, facts)
+  if (claim.purpose === 'link-account') {
+    const { providerName: name } = claim
+    return messageTemplates.providerLinkCode({ ...facts, name }, request.headers)
+  }
+  return messageTemplates[templateFor[claim.purpose]](facts, request.headers)
+}
+
 /** Both messages are written for every address, so that the time of the answer tells nothing. */
 async function signInMessage(
   { config, messageTemplates, request: { headers } }: Context,
   orm: Parameters<typeof isPasskeyOnly>[0]['orm'],
   email: string,
-  facts: { code: string; minutes: number },
+  facts: Facts,
 ) {
   const withCode = { ...facts, link: linkFor({ config }, email, facts) }
   const link = `${config.baseUrl.origin}/login`
@@ -110,12 +129,12 @@ export async function redeemCode(context: Context, claim: Claim, code: string): 
     const codes = codesOf(context, await guessingOf(context, transaction, claim))
     // Of a user who signs in with passkeys only, every code is a wrong one.
     const isWrong =
-      isSignIn(claim) &&
+      isByStranger(claim) &&
       (await isPasskeyOnly({ config, orm: transaction }, eq(users.email, claim.email)))
     const found = await codes.redeem(transaction, { ...claim, browser }, isWrong ? '' : code)
     if (found?.triesLeft !== undefined) {
       const target = await recordFailedCode(transaction, claim, request.headers)
-      if (isSignIn(claim)) await countWrongCode(context, transaction, claim.email, target)
+      if (isByStranger(claim)) await countWrongCode(context, transaction, claim.email, target)
     }
     return found
   })

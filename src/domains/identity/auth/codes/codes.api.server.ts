@@ -1,14 +1,17 @@
 import { z } from 'zod/mini'
+import type { ApiContext } from '#platform/api/api-context.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { publicProcedure } from '#platform/api/procedure.ts'
-import { providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
+import { methodOf, providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
 import { sentCodeSchema, signedInSchema } from '../auth-schemas.server.ts'
 import { requireCaptcha } from '../captcha/require-captcha.server.ts'
-import { findProvedUser, isBanned } from '../people/people.server.ts'
+import { findProvedUser, isBanned, type User } from '../people/people.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { codeErrors, signInErrors } from '../sign-in-errors.server.ts'
+import { confirmLink, sendLinkCode, sessionOf } from '../social/confirm-link.server.ts'
 import { organizationSignIn } from '../social/organization-sign-in.server.ts'
+import { findPendingLink } from '../social/pending-link.server.ts'
 import { leavingSchema, pageField, startSignIn } from '../social/start-sign-in.server.ts'
 import { forgetCodeBrowser, redeemCode, sendCode } from './code-exchange.server.ts'
 import { codeField, emailField, readEmail } from './code-fields.server.ts'
@@ -45,6 +48,8 @@ export const codesApi = {
       if (!context.config.signInByCode) throw signInErrors.method()
       await requireCaptcha(context)
       const email = readEmail(input.email)
+      const link = await findPendingLink(context, email)
+      if (link) return sendLinkCode(context, link)
       const organizationId = await organizationSignIn(context)?.requiredFor(context, email)
       if (organizationId === undefined) return sendCode(context, { purpose: 'sign-in', email })
       const { callbackURL = '/login', errorCallbackURL } = input
@@ -61,6 +66,8 @@ export const codesApi = {
         ...codeErrors(),
         signInErrors.signUp(),
         signInErrors.banned(),
+        signInErrors.singleSignOn(),
+        signInErrors.agreement(),
       ),
     )
     .route({
@@ -73,15 +80,27 @@ export const codesApi = {
     .input(z.object({ email: emailField, otp: codeField }))
     .output(signedInSchema)
     .handler(async ({ context, input }) => {
-      const { config, database } = context
-      if (!config.signInByCode) throw signInErrors.method()
+      if (!context.config.signInByCode) throw signInErrors.method()
       const email = readEmail(input.email)
-      await redeemCode(context, { purpose: 'sign-in', email }, input.otp)
-      const user = await findProvedUser(database, email, config)
-      if (!user) throw signInErrors.signUp()
-      if (await isBanned(database, user)) throw signInErrors.banned()
-      await beginSession(context, user, 'code')
+      const link = await findPendingLink(context, email)
+      const user = link
+        ? await confirmLink(context, link, input.otp)
+        : await findUserByCode(context, email, input.otp)
+      if (await isBanned(context.database, user)) throw signInErrors.banned()
+      const method = link ? methodOf(link.provider) : 'code'
+      await beginSession(context, user, method, link && sessionOf(link))
       forgetCodeBrowser(context)
       return { user: publicUser(user) }
     }),
+}
+
+/** Single sign-on may have been required since the code was sent. */
+async function findUserByCode(context: ApiContext, email: string, code: string): Promise<User> {
+  if ((await organizationSignIn(context)?.requiredFor(context, email)) !== undefined) {
+    throw signInErrors.singleSignOn()
+  }
+  await redeemCode(context, { purpose: 'sign-in', email }, code)
+  const user = await findProvedUser(context.database, email, context.config)
+  if (!user) throw signInErrors.signUp()
+  return user
 }

@@ -14,6 +14,7 @@ type CodeLimits = Pick<Limits, 'codeMinutes' | 'codeTries' | 'codeResendSeconds'
 export type CodeUse =
   | { purpose: 'sign-in' }
   | { purpose: 'change-email' | 'delete-account'; userId: string }
+  | { purpose: 'link-account'; userId: string; providerName: string }
 
 export type CodePurpose = CodeUse['purpose']
 

@@ -36,7 +36,10 @@ const isGood = (isAsked: (hash: typeof apiKeys.hash | typeof apiKeys.formerHash)
     ),
     isNull(apiKeys.revokedAt),
     or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
-    or(isNull(apiKeys.organizationId), isKeyHolder(apiKeys.userId, apiKeys.organizationId)),
+    or(
+      isNull(apiKeys.organizationId),
+      isKeyHolder(apiKeys.userId, apiKeys.organizationId, apiKeys.scopes),
+    ),
   )
 
 /** A single lookup has a statement of its own for the reason that sessions have one. */

@@ -1,7 +1,7 @@
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** Whether a user may have keys of an organization now, said by the domain that has organizations. */
-export type KeyHolders = (userId: SQLWrapper, organizationId: SQLWrapper) => SQL
+/** Whether a user may have keys of an organization with these scopes now, said by the domain that has organizations. */
+export type KeyHolders = (userId: SQLWrapper, organizationId: SQLWrapper, scopes: SQLWrapper) => SQL
 
 let registered: readonly KeyHolders[] = []
 

@@ -11,6 +11,7 @@ import type { User } from '../people/people.server.ts'
 import { keepSubscription } from '../push/keep-subscription.server.ts'
 import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
+import type { ProviderSession } from '../social/provider-session.server.ts'
 import { endOldestSessions } from './end-sessions.server.ts'
 import { tellOfNewDevice } from './new-device.server.ts'
 import { readSession } from './renew-session.server.ts'
@@ -23,7 +24,12 @@ type Context = Pick<
   'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
 >
 
-export async function beginSession(context: Context, user: User, method: string): Promise<void> {
+export async function beginSession(
+  context: Context,
+  user: User,
+  method: string,
+  provider?: ProviderSession,
+): Promise<void> {
   const { config, database, messageTemplates, request } = context
   const { headers } = request
   const before = readToken(headers, config)
@@ -44,6 +50,7 @@ export async function beginSession(context: Context, user: User, method: string)
         activeOrganizationId,
         knownBrowserId: knownBrowser.id,
         method,
+        ...provider,
       },
       headers,
     )

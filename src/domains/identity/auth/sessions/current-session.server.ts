@@ -27,7 +27,9 @@ const {
   userAgent: __,
   language: ___,
   knownBrowserId: ____,
-  updatedAt: _____,
+  providerId: _____,
+  idToken: ______,
+  updatedAt: _______,
   ...sessionColumns
 } = getTableColumns(sessions)
 

@@ -17,21 +17,27 @@ export async function signOut(context: Context): Promise<string | undefined> {
   const held = [readToken(request.headers, config), adminCookie.read(context)]
   const tokens = held.filter((token) => token !== undefined)
   const found = await readSession(context)
-  await database.orm.transaction(async (transaction) => {
+  const left = await database.orm.transaction(async (transaction) => {
     const ended = await transaction
       .delete(sessions)
       .where(inArray(sessions.token, tokens))
-      .returning({ userId: sessions.userId })
-    if (!found) return
+      .returning({
+        id: sessions.id,
+        userId: sessions.userId,
+        method: sessions.method,
+        providerId: sessions.providerId,
+        idToken: sessions.idToken,
+      })
+    if (!found) return undefined
     const { user, impersonator } = found
     if (impersonator) await recordStop(transaction, user, impersonator)
     const own = impersonator ?? user
     if (ended.some(({ userId }) => userId === own.id)) {
       await record(transaction, actorOf(own), { action: 'session.end', target: userTarget(own) })
     }
+    return impersonator ? undefined : ended.find(({ id }) => id === found.session.id)
   })
   leaveBrowser(context)
   adminCookie.forget(context)
-  if (!found || found.impersonator) return undefined
-  return endAtProvider(config, found.session.method)
+  return left && endAtProvider(context, left)
 }

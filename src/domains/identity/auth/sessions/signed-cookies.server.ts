@@ -19,6 +19,7 @@ type CookieName =
   | 'code_browser'
   | 'passkey_browser'
   | 'state'
+  | 'account_link'
 
 const isHttps = ({ protocol }: URL) => protocol === 'https:'
 

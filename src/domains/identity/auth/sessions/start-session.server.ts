@@ -15,6 +15,8 @@ type Start = {
   activeOrganizationId?: string | null
   knownBrowserId?: string
   method?: string
+  providerId?: string
+  idToken?: string | undefined
 }
 
 export async function startSession(

@@ -1,24 +1,31 @@
 import { buildEndSessionUrl } from 'openid-client'
-import type { Config } from '#platform/config/config.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import { openOpenIdProvider } from './openid-provider.server.ts'
+import type { sessions } from '../auth.table.server.ts'
+import { openIdToken } from './provider-session.server.ts'
+import { findProvider } from './providers.server.ts'
 
-type Settings = Pick<Config, 'baseUrl' | 'openIdProviders'>
+type Context = Pick<ApiContext, 'config' | 'database'>
+type Ended = Pick<typeof sessions.$inferSelect, 'idToken' | 'method' | 'providerId'>
 
 /** A provider that is away keeps its session; ours has ended. */
 export async function endAtProvider(
-  { baseUrl, openIdProviders }: Settings,
-  method: string | null,
+  context: Context,
+  { idToken, method, providerId }: Ended,
 ): Promise<string | undefined> {
-  const provider = openIdProviders.find(({ id }) => id === method)
-  if (!provider) return undefined
+  const { config } = context
+  const id = providerId ?? method
+  if (id === null) return undefined
   try {
-    const { configuration } = await openOpenIdProvider(provider)
-    if (!configuration.serverMetadata().end_session_endpoint) return undefined
-    const back = new URL('/login', baseUrl).href
-    return buildEndSessionUrl(configuration, { post_logout_redirect_uri: back }).href
+    const configuration = (await findProvider(context, id))?.configuration
+    if (!configuration?.serverMetadata().end_session_endpoint) return undefined
+    const hint = openIdToken(config, idToken)
+    return buildEndSessionUrl(configuration, {
+      post_logout_redirect_uri: new URL('/login', config.baseUrl).href,
+      ...(hint !== undefined && { id_token_hint: hint }),
+    }).href
   } catch (err) {
-    currentRequest().log.warn({ err, provider: provider.id }, 'A provider is unavailable')
+    currentRequest().log.warn({ err, provider: id }, 'A provider is unavailable')
     return undefined
   }
 }

@@ -11,7 +11,7 @@ import type { Provider } from './provider.server.ts'
 import { attemptSeconds, type SignInAttempt, storeAttempt } from './sign-in-attempt.server.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>
-type Way = Pick<SignInAttempt, 'callbackPath' | 'errorPath' | 'isFresh' | 'provider'>
+type Way = Pick<SignInAttempt, 'agreedBy' | 'callbackPath' | 'errorPath' | 'isFresh' | 'provider'>
 
 /** The address at the provider that the browser goes to now. */
 export async function leaveForProvider(

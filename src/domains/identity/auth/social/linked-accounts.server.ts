@@ -7,6 +7,7 @@ import type { ApiContext } from '#platform/api/api-context.ts'
 import {
   isSignInProvider,
   organizationIn,
+  providerOfOrganization,
   signInProviders,
 } from '#platform/config/sign-in/sign-in-providers.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -22,18 +23,37 @@ import { organizationSignIn } from './organization-sign-in.server.ts'
 
 type Services = Pick<ApiContext, 'config'> & { database: Pick<Database, 'orm'> }
 
-export async function listLinkedAccounts(services: Services, userId: string) {
+type Reader = { id: string; role: string; email: string }
+
+export async function listLinkedAccounts(services: Services, user: Reader) {
+  const { providerId: id, createdAt, agreedAt } = accounts
   const rows = await services.database.orm
-    .select({ providerId: accounts.providerId, createdAt: accounts.createdAt })
+    .select({ providerId: id, createdAt, agreedAt })
     .from(accounts)
-    .where(eq(accounts.userId, userId))
+    .where(eq(accounts.userId, user.id))
     .orderBy(asc(accounts.createdAt))
-  return Promise.all(
-    rows.map(async ({ providerId, createdAt }) => {
-      const { name } = await namedProvider(services, providerId)
-      return { providerId, createdAt, name }
+  const items = await Promise.all(
+    rows.map(async (row) => {
+      const { name } = await namedProvider(services, row.providerId)
+      return { providerId: row.providerId, createdAt: row.createdAt, name }
     }),
   )
+  return { items, offered: await listOffered(services, user, rows) }
+}
+
+/** Also one that is linked, if it does not sign the user in before they agree. */
+async function listOffered(
+  services: Services,
+  user: Reader,
+  linked: { providerId: string; agreedAt: Date | null }[],
+) {
+  const found = await organizationSignIn(services)?.offeredTo(services, user)
+  if (!found) return []
+  const { organizationId, name, isProtected } = found
+  const providerId = providerOfOrganization(organizationId)
+  const links = linked.filter((link) => link.providerId === providerId)
+  const isDone = links.some(({ agreedAt }) => agreedAt !== null || !isProtected)
+  return isDone ? [] : [{ providerId, name }]
 }
 
 /** A provider that is no longer set up goes by its id. */

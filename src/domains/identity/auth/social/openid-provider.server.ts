@@ -17,6 +17,7 @@ import {
   type Tokens,
   timeoutSeconds,
 } from './provider.server.ts'
+import { requireSoundClaims } from './sound-claims.server.ts'
 
 /** Keys are read at each sign-in, so that a provider can rotate them at any time. */
 export async function openOpenIdProvider(
@@ -82,17 +83,31 @@ async function discover(
   return found.serverMetadata()
 }
 
-/** Throws where no such server answers. */
+/** Throws where no such server answers, and where a sign-in by it could not even begin. */
 export async function requireOpenIdServer(
   issuer: URL,
   clientId: string,
   fetch: CustomFetch,
 ): Promise<void> {
-  const { authorization_endpoint: ask, token_endpoint: exchange } = await discover(
-    { issuer, clientId },
-    fetch,
-  )
-  if (ask === undefined || exchange === undefined) throw new Error(`${issuer.href} lacks endpoints`)
+  const metadata = await discover({ issuer, clientId }, fetch)
+  for (const name of neededEndpoints) requireEndpoint(issuer, name, metadata[name])
+  for (const name of otherEndpoints) {
+    if (metadata[name] !== undefined) requireEndpoint(issuer, name, metadata[name])
+  }
+  const { response_types_supported: responses, code_challenge_methods_supported: challenges } =
+    metadata
+  if (responses && !responses.includes('code')) throw new Error(`${issuer.href} has no code flow`)
+  if (challenges && !challenges.includes('S256')) throw new Error(`${issuer.href} has no S256`)
+}
+
+const neededEndpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
+const otherEndpoints = ['userinfo_endpoint', 'end_session_endpoint'] as const
+
+/** As the library asks for it, but before an organization depends on it. */
+function requireEndpoint(issuer: URL, name: string, value: unknown): void {
+  const protocol = typeof value === 'string' ? URL.parse(value)?.protocol : undefined
+  const isAllowed = protocol === 'https:' || (protocol === 'http:' && issuer.protocol === 'http:')
+  if (!isAllowed) throw new Error(`${issuer.href} has no usable ${name}`)
 }
 
 const profileClaims = z.object({
@@ -110,6 +125,7 @@ async function readClaims(
 ): Promise<Omit<Profile, 'emailVerified'> & { emailVerified: boolean | undefined }> {
   const sent = tokens.claims()
   if (!sent) throw new Error('The provider sent no ID token')
+  requireSoundClaims(sent)
   const isComplete =
     'email_verified' in sent && (!admins || claimAt(sent, admins.claim) !== undefined)
   const { userinfo_endpoint: more } = configuration.serverMetadata()

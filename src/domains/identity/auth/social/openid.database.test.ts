@@ -32,7 +32,7 @@ const known = async (facts: Partial<typeof users.$inferInsert> & { email: string
 const linksOf = ({ id }: { id: string }) => orm.$count(accounts, eq(accounts.userId, id))
 
 describe('issue 25.2: sign-in by an OpenID provider', () => {
-  test('a new user comes in with name and address, and no token is stored', async () => {
+  test('a new user comes in with name and address, and no token is stored unencrypted', async () => {
     const { email } = server.newPerson({ name: 'Ann' })
     const served = await serve()
     const visitor = served.browser()
@@ -46,7 +46,7 @@ describe('issue 25.2: sign-in by an OpenID provider', () => {
     expect(session?.method).toBe('oidc')
     expect(served.metrics.signIns).toBeDefined()
     const { rows } = await pool.query<{ row: string }>(
-      'SELECT a::text AS row FROM accounts a UNION ALL SELECT v::text FROM verifications v',
+      'SELECT a::text AS row FROM accounts a UNION ALL SELECT v::text FROM verifications v UNION ALL SELECT s::text FROM sessions s',
     )
     const stored = rows.map(({ row }) => row).join() + served.lines.join()
     expect(server.tokens.length).toBeGreaterThan(0)
@@ -119,7 +119,9 @@ describe('issue 25.2: sign-in by an OpenID provider', () => {
     const { url } = json as { url: string }
     expect(url.startsWith(`${server.issuer}/session/end`)).toBe(true)
     const { searchParams } = new URL(url)
-    expect(Object.fromEntries(searchParams)).toEqual({
+    const { id_token_hint: hint, ...others } = Object.fromEntries(searchParams)
+    expect(server.tokens).toContain(hint)
+    expect(others).toEqual({
       client_id: 'our-id',
       post_logout_redirect_uri: 'https://books.example/login',
     })

@@ -12,6 +12,11 @@ export interface OrganizationSignIn {
     organizationId: string,
   ) => Promise<{ settings: OpenIdProvider; organization: OrganizationProvider } | undefined>
   nameOf: (services: Services, organizationId: string) => Promise<string | undefined>
+  /** The organization whose provider the user may link to their account. */
+  offeredTo: (
+    services: Services,
+    user: { id: string; role: string; email: string },
+  ) => Promise<{ organizationId: string; name: string; isProtected: boolean } | undefined>
   /** The organization whose provider signs in this address, and no code does. */
   requiredFor: (services: Services, email: string) => Promise<string | undefined>
 }

@@ -6,10 +6,13 @@ import { storable } from '#rules/storable.ts'
 import type { User } from '../people/people.server.ts'
 import { countAuthCall } from '../rates/auth-calls.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
+import { readSession } from '../sessions/renew-session.server.ts'
 import { clearCookie, readCookie } from '../sessions/signed-cookies.server.ts'
+import { askForConfirmation, clientOf } from './confirm-link.server.ts'
 import { freshSeconds, leaveForProvider, returnUrl } from './leave-for-provider.server.ts'
-import { findProviderUser, type ProviderRefusal } from './provider-user.server.ts'
-import type { Provider } from './provider.server.ts'
+import { type ProviderSession, providerSession } from './provider-session.server.ts'
+import { findProviderUser } from './provider-user.server.ts'
+import type { Profile, Provider, Tokens } from './provider.server.ts'
 import { findProvider } from './providers.server.ts'
 import { findAttempt, type SignInAttempt, takeAttempt } from './sign-in-attempt.server.ts'
 import { loginErrorPath } from './start-sign-in.server.ts'
@@ -50,21 +53,66 @@ async function finishSignIn(context: Context, name: string): Promise<string> {
   if (!provider || name !== attempt.provider) {
     return withError(attempt.errorPath, 'oauth_provider_not_found')
   }
-  const user = await findUser(context, provider, attempt)
+  if (!(await isHeldBy(context, attempt.agreedBy))) {
+    return withError(attempt.errorPath, 'state_mismatch')
+  }
+  const answer = await readAnswer(context, provider, attempt)
+  if (typeof answer === 'string') return withError(attempt.errorPath, answer)
+  const { profile, tokens } = answer
+  const { agreedBy, isFresh = false } = attempt
+  const user = await findProviderUser(context, { ...provider, name, isFresh, agreedBy }, profile)
   if (user === 'not_fresh') {
     return leaveForProvider(context, provider, { ...attempt, isFresh: true })
   }
   if (typeof user === 'string') return withError(attempt.errorPath, user)
-  await beginSession(context, user, methodOf(name))
+  const session = providerSession(config, provider, name, tokens)
+  if ('unconfirmed' in user) {
+    return leadToConfirmation(context, { ...user, session, profile, provider, attempt })
+  }
+  await beginSession(context, user, methodOf(name), session)
   await provider.organization?.signedIn()
   return attempt.callbackPath
 }
 
-async function findUser(
+/** The session in which the user agreed must still be that of this browser. */
+async function isHeldBy(context: Context, userId: string | undefined): Promise<boolean> {
+  if (userId === undefined) return true
+  const held = await readSession(context)
+  return held !== undefined && !held.impersonator && held.user.id === userId
+}
+
+interface Unconfirmed {
+  unconfirmed: Pick<User, 'email' | 'id'>
+  session: ProviderSession
+  profile: Profile
+  provider: Provider
+  attempt: SignInAttempt
+}
+
+async function leadToConfirmation(
+  context: Context,
+  { unconfirmed, session, profile, provider, attempt }: Unconfirmed,
+): Promise<string> {
+  const { id: userId, email } = unconfirmed
+  await askForConfirmation(context, {
+    provider: session.providerId,
+    providerName: provider.organization?.name ?? session.providerId,
+    client: clientOf(provider.configuration),
+    accountId: profile.accountId,
+    userId,
+    email,
+    idToken: session.idToken,
+  })
+  const search = new URLSearchParams({ email })
+  if (attempt.callbackPath !== '/login') search.set('redirect', attempt.callbackPath)
+  return `/login/verify?${search}`
+}
+
+async function readAnswer(
   context: Context,
   provider: Provider,
   { provider: name, verifier, nonce, isFresh = false }: SignInAttempt,
-): Promise<User | ProviderRefusal | 'invalid_code' | 'not_fresh' | 'unable_to_get_user_info'> {
+): Promise<{ profile: Profile; tokens: Tokens } | 'invalid_code' | 'unable_to_get_user_info'> {
   const { config, request } = context
   const { configuration, readProfile } = provider
   const arrived = returnUrl(config.baseUrl, name)
@@ -79,8 +127,7 @@ async function findUser(
   )
   if (!tokens) return 'invalid_code'
   const profile = await orLog(name, async () => readProfile(configuration, tokens))
-  if (!profile) return 'unable_to_get_user_info'
-  return findProviderUser(context, { ...provider, name, isFresh }, profile)
+  return profile ? { profile, tokens } : 'unable_to_get_user_info'
 }
 
 const orLog = <Result>(provider: string, read: () => Promise<Result>) =>

@@ -9,13 +9,15 @@ import { grantRole, revokeRole } from '../people/admins.server.ts'
 import { normaliseEmail } from '../people/normalise-email.server.ts'
 import { findProvedUser, isBanned, type User, userColumns } from '../people/people.server.ts'
 import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
+import { linkByAgreement } from './link-by-agreement.server.ts'
 import type { Profile, Provider } from './provider.server.ts'
 
-type Context = Pick<ApiContext, 'config' | 'database'>
+type Context = Pick<ApiContext, 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'>
 
 export type ProviderRefusal =
   | 'BANNED_USER'
   | 'account_not_linked'
+  | 'agreement_required'
   | 'email_not_found'
   | 'email_not_verified'
   | 'foreign_address'
@@ -25,53 +27,83 @@ export type ProviderRefusal =
 type Returned = Pick<Provider, 'autoCreate' | 'organization' | 'supportsFreshSignIn'> & {
   name: string
   isFresh: boolean
+  /** The user who asked in a session of their own to be linked. */
+  agreedBy: string | undefined
 }
+
+/** The owner of the account has yet to confirm that the provider may sign them in. */
+type Unconfirmed = { unconfirmed: Pick<User, 'email' | 'id'> }
+type Outcome = User | ProviderRefusal | Unconfirmed | 'not_fresh'
 
 export async function findProviderUser(
   context: Context,
   provider: Returned,
   profile: Profile,
-): Promise<User | ProviderRefusal | 'not_fresh'> {
+): Promise<Outcome> {
   const { config, database } = context
-  const { accountId } = profile
-  const [linked] = await database.orm
-    .select(userColumns)
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.userId))
-    .where(and(eq(accounts.providerId, provider.name), eq(accounts.accountId, accountId)))
-  const user = linked ?? (await linkUser(context, provider, profile))
-  if (typeof user === 'string') return user
+  const agreed = await linkIfAgreed(context, provider, profile)
+  if (typeof agreed === 'string') return agreed
+  const linked = await findLinked(database, provider.name, profile.accountId)
+  const user = linked?.user ?? (await linkUser(context, provider, profile))
+  if (typeof user === 'string' || 'unconfirmed' in user) return user
   // Also of a user who was linked before: the proof or the address may have changed since.
-  if (await isForeign(provider, user.email)) return 'foreign_address'
+  if (await isForeign(database, provider, user.email)) return 'foreign_address'
   if (await isBanned(database, user)) return 'BANNED_USER'
   const isRefused = await isPasskeyOnly({ config, orm: database.orm }, eq(users.id, user.id))
   if (isRefused) return 'passkey_only'
+  if (!linked?.agreedAt && (await provider.organization?.isProtected(database.orm, user))) {
+    return 'agreement_required'
+  }
   await followRole(context, user, profile)
   return user
 }
 
-const isForeign = async ({ organization }: Returned, email: string) =>
-  organization !== undefined && !(await organization.ownsAddress(email))
+const linkIfAgreed = async (
+  context: Context,
+  { agreedBy: userId, name, organization }: Returned,
+  profile: Profile,
+) =>
+  userId !== undefined && organization
+    ? linkByAgreement(context, { userId, provider: name, organization }, profile)
+    : undefined
+
+async function findLinked({ orm }: Context['database'], provider: string, accountId: string) {
+  const [found] = await orm
+    .select({ user: userColumns, agreedAt: accounts.agreedAt })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(accounts.providerId, provider), eq(accounts.accountId, accountId)))
+  return found
+}
+
+const isForeign = async ({ orm }: Context['database'], { organization }: Returned, email: string) =>
+  organization !== undefined && !(await organization.ownsAddress(orm, email))
 
 /** Only an email that the provider has verified counts, and an account of ours is linked only after a fresh sign-in there. */
 async function linkUser(
-  { config, database }: Context,
+  context: Context,
   returned: Returned,
   { accountId, names, email: given, emailVerified }: Profile,
-): Promise<User | ProviderRefusal | 'not_fresh'> {
+): Promise<Outcome> {
+  const { config, database } = context
   const { name: provider, isFresh, supportsFreshSignIn, autoCreate, organization } = returned
   const { demoMode } = config
   const signUp = (autoCreate ?? config.signUp === 'open') ? 'open' : 'closed'
   const email = normaliseEmail(given ?? '')
   if (email === undefined) return 'email_not_found'
-  if (await isForeign(returned, email)) return 'foreign_address'
-  const isKnown = (await database.orm.$count(users, eq(users.email, email))) > 0
+  if (await isForeign(database, returned, email)) return 'foreign_address'
+  const [known] = await database.orm.select(userColumns).from(users).where(eq(users.email, email))
+  const isKnown = known !== undefined
   if (!isKnown && (demoMode || signUp === 'closed')) return 'signup_disabled'
   if (!emailVerified) return isKnown ? 'account_not_linked' : 'email_not_verified'
   if (demoMode) return 'account_not_linked'
   const isRefused = await isPasskeyOnly({ config, orm: database.orm }, eq(users.email, email))
   if (isRefused) return 'passkey_only'
+  if (known && (await organization?.isProtected(database.orm, known))) return 'agreement_required'
   if (isKnown && supportsFreshSignIn && !isFresh) return 'not_fresh'
+  if (known?.emailVerified && organization) {
+    return (await isBanned(database, known)) ? 'BANNED_USER' : { unconfirmed: known }
+  }
   return database.orm.transaction(async (transaction) => {
     const allowed = { signUp, demoMode } as const
     const user = await findProvedUser({ orm: transaction }, email, allowed, allowedName(names))

@@ -11,6 +11,7 @@ import { product } from '#rules/product.ts'
 import { openOpenIdProvider } from './openid-provider.server.ts'
 import { organizationSignIn } from './organization-sign-in.server.ts'
 import { type Profile, type Provider, timeoutSeconds, type Tokens } from './provider.server.ts'
+import { requireSoundClaims } from './sound-claims.server.ts'
 
 type ReadProfile = Provider['readProfile']
 
@@ -59,6 +60,7 @@ const openIdClaims = z.object({
 function readIdToken(_: Configuration, tokens: Tokens): Profile {
   const claims = tokens.claims()
   if (!claims) throw new Error('The provider sent no ID token')
+  requireSoundClaims(claims)
   const { name, email, email_verified: emailVerified = false } = openIdClaims.parse(claims)
   return { accountId: claims.sub, names: [name], email, emailVerified }
 }

@@ -9,6 +9,8 @@ const attemptSchema = z.object({
   nonce: z.optional(z.string()),
   /** The provider must have seen its user since. */
   isFresh: z.optional(z.boolean()),
+  /** The user who asked in a session of their own to be linked. */
+  agreedBy: z.optional(z.string()),
   callbackPath: z.string(),
   errorPath: z.string(),
 })

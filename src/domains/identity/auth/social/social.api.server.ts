@@ -10,6 +10,7 @@ const providerField = z.string().check(z.maxLength(100))
 
 const linkedAccountsSchema = z.object({
   items: z.array(z.object({ providerId: z.string(), name: z.string(), createdAt: z.date() })),
+  offered: z.array(z.object({ providerId: z.string(), name: z.string() })),
 })
 
 export const socialApi = {
@@ -18,12 +19,11 @@ export const socialApi = {
       method: 'GET',
       path: '/list-accounts',
       summary: 'List own accounts at providers',
-      description: 'The providers that sign the user in, the first linked first.',
+      description:
+        'The providers that sign the user in, the first linked first, and in `offered` that of an organization which the user may link.',
     })
     .output(linkedAccountsSchema)
-    .handler(async ({ context }) => ({
-      items: await listLinkedAccounts(context, context.caller.user.id),
-    })),
+    .handler(({ context }) => listLinkedAccounts(context, context.caller.user)),
 
   unlinkAccount: requirePermission({ account: ['update'] })
     .errors(errorMap(...recentErrors(), signInErrors.accountNotFound(), signInErrors.lastAccount()))
@@ -43,6 +43,7 @@ export const socialApi = {
 
   signInWithProvider: publicProcedure
     .meta({ inDemo: true, inBrowser: true })
+    .errors(errorMap(...recentErrors()))
     .route({ method: 'POST', path: '/sign-in/social' })
     .input(
       z.strictObject({
@@ -50,6 +51,7 @@ export const socialApi = {
         callbackURL: pageField,
         errorCallbackURL: z.optional(pageField),
         idToken: z.optional(z.unknown()),
+        link: z.optional(z.boolean()),
       }),
     )
     .output(leavingSchema)

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
+import type { Caller } from '#platform/access/caller.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import type { HttpError } from '#platform/http/http-error.ts'
 import { ownPath } from '#rules/own-path.ts'
+import { requireSureOfFactors } from '../passkeys/require-sure-of-factors.server.ts'
 import { readCaller } from '../sessions/read-caller.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 import { leaveForProvider } from './leave-for-provider.server.ts'
@@ -16,26 +18,46 @@ interface Start {
   provider: string
   callbackURL: string
   errorCallbackURL?: string | undefined
+  /** Links the provider of an organization to the account of the session. */
+  link?: boolean | undefined
 }
 
 export async function startSignIn(
   context: ApiContext,
-  { provider: name, callbackURL, errorCallbackURL = errorPathFor(callbackURL) }: Start,
+  {
+    provider: name,
+    callbackURL,
+    errorCallbackURL = errorPathFor(callbackURL),
+    link = false,
+  }: Start,
 ): Promise<z.infer<typeof leavingSchema>> {
   const { baseUrl } = context.config
-  const provider = await findProvider(context, name).catch((err: unknown) => {
+  function refuse(err: unknown): never {
     currentRequest().log.error({ err, provider: name }, 'A provider is unavailable')
     throw signInErrors.providerAway()
-  })
+  }
+  const caller = await readCaller(context)
+  if (link) requireAgreement(caller, context)
+  const provider = await findProvider(context, name).catch(refuse)
   if (!provider) throw signInErrors.provider()
-  const url = await leaveForProvider(context, provider, {
+  const attempt = {
     provider: name,
     callbackPath: localPath(baseUrl, callbackURL, signInErrors.callbackUrl),
     errorPath: localPath(baseUrl, errorCallbackURL, signInErrors.errorCallbackUrl),
     // A session of the provider's may be old.
-    isFresh: provider.supportsFreshSignIn && (await readCaller(context)) !== null,
-  })
+    isFresh: provider.supportsFreshSignIn && caller !== null,
+    ...(link && { agreedBy: caller?.user.id }),
+  }
+  const url = await leaveForProvider(context, provider, attempt).catch(refuse)
   return { url, redirect: true }
+}
+
+function requireAgreement(
+  caller: Caller | null,
+  { config }: Pick<ApiContext, 'config'>,
+): asserts caller is Caller {
+  if (!caller) throw signInErrors.noSession()
+  requireSureOfFactors(caller, config.limits)
 }
 
 export const loginErrorPath = '/login/error'

@@ -44,6 +44,8 @@ function addressesIn(text: string) {
   return text.split(/[\s,]+/).filter((address) => address !== '')
 }
 
+export const isOfDirectory = (scope: string) => scope.startsWith('directory:')
+
 /** Calls with the others refuse keys of an organization. */
 const ofTheWholeLibrary = ['user', 'session', 'account', 'organization', 'job', 'webhook']
 

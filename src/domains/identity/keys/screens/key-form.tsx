@@ -17,6 +17,7 @@ import { createKeyMutation } from '../keys.queries.ts'
 import {
   dayCounts,
   isForOrganization,
+  isOfDirectory,
   type DayCount,
   draftOf,
   emptyKeyForm,
@@ -25,11 +26,12 @@ import {
 
 interface KeyFormProps {
   organizationId: string | undefined
+  ofDirectories: boolean
   onMade: (key: NewKey) => void
   onCancel: () => void
 }
 
-export function KeyForm({ organizationId, onMade, onCancel }: KeyFormProps) {
+export function KeyForm({ organizationId, ofDirectories, onMade, onCancel }: KeyFormProps) {
   const { t } = useTranslation('keys')
   const id = useId()
   const creating = useMutation(createKeyMutation(useQueryClient()))
@@ -43,10 +45,11 @@ export function KeyForm({ organizationId, onMade, onCancel }: KeyFormProps) {
   const wordsFor = useMistakeWords(keyMessages, (name) => t(`mistakes.${name}`))
   const { values, set, mistakeIn } = form
   const permitted = scopesIn(useSession()?.permissions ?? {})
-  const offered =
+  const given =
     organizationId === undefined
       ? permitted
       : [...permitted.filter(isForOrganization), ...scopesIn(organizationPermissions)]
+  const offered = given.filter((scope) => ofDirectories || !isOfDirectory(scope))
   const scopesMistake = wordsFor(mistakeIn('scopes'))
 
   const choose = (scope: string, isChosen: boolean) =>

@@ -12,7 +12,7 @@ interface KeyRowProps {
   readAt: number
   showsOwner?: boolean
   onRotate?: () => void
-  onRevoke: () => void
+  onRevoke?: () => void
 }
 
 export function KeyRow({ of: key, readAt, showsOwner = false, onRotate, onRevoke }: KeyRowProps) {
@@ -62,9 +62,11 @@ export function KeyRow({ of: key, readAt, showsOwner = false, onRotate, onRevoke
             {t('rotate.action')}
           </Button>
         )}
-        <Button size="sm" aria-label={t(`${ending}.named`, { name })} onClick={onRevoke}>
-          {t(`${ending}.action`)}
-        </Button>
+        {onRevoke && (
+          <Button size="sm" aria-label={t(`${ending}.named`, { name })} onClick={onRevoke}>
+            {t(`${ending}.action`)}
+          </Button>
+        )}
       </div>
     </li>
   )

@@ -9,6 +9,7 @@ import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import type { NewKey } from '../key.ts'
 import { keysQuery, organizationKeysQuery } from '../keys.queries.ts'
+import { isOfDirectory } from './key-form-values.ts'
 import { KeyForm } from './key-form.tsx'
 import { type KeyQuestion, KeyQuestions } from './key-questions.tsx'
 import { KeyRow } from './key-row.tsx'
@@ -17,9 +18,11 @@ import { ShownKey } from './shown-key.tsx'
 interface KeysCardProps {
   /** Without one: the keys of the user. */
   organizationId?: string
+  /** Owners of an organization also manage the keys of its directory. */
+  ofDirectories?: boolean
 }
 
-export function KeysCard({ organizationId }: KeysCardProps) {
+export function KeysCard({ organizationId, ofDirectories = false }: KeysCardProps) {
   const { t } = useTranslation('keys')
   const query = useQuery(
     organizationId === undefined ? keysQuery : organizationKeysQuery(organizationId),
@@ -55,7 +58,9 @@ export function KeysCard({ organizationId }: KeysCardProps) {
                 {...(key.owner.id === userId && {
                   onRotate: () => setAsked({ about: 'rotate', key }),
                 })}
-                onRevoke={() => setAsked({ about: 'revoke', key })}
+                {...((ofDirectories || !key.scopes.some(isOfDirectory)) && {
+                  onRevoke: () => setAsked({ about: 'revoke', key }),
+                })}
               />
             ))}
           </ul>
@@ -79,7 +84,12 @@ export function KeysCard({ organizationId }: KeysCardProps) {
         {made ? (
           <ShownKey of={made} onDone={close} />
         ) : (
-          <KeyForm organizationId={organizationId} onMade={setMade} onCancel={close} />
+          <KeyForm
+            organizationId={organizationId}
+            ofDirectories={ofDirectories}
+            onMade={setMade}
+            onCancel={close}
+          />
         )}
       </SensitiveFormDialog>
       <KeyQuestions

@@ -8,6 +8,7 @@ import {
   mailTexts,
 } from '#kit/mail/index.server.ts'
 import { maskEmail } from './mask-email.ts'
+import { providerLinkCode, providerLinked } from './provider-mails.server.ts'
 import {
   passkeyOnlyOff,
   passkeyOnlyOn,
@@ -211,6 +212,8 @@ export const mails = [
   passkeyAdded,
   passkeyRemoved,
   passkeyCopied,
+  providerLinkCode,
+  providerLinked,
   providerUnlinked,
   passkeyOnlySignIn,
   passkeyOnlyOn,

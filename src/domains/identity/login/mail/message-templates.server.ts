@@ -14,6 +14,7 @@ import {
   providerUnlinked,
   signInCode,
 } from './mails.server.ts'
+import { providerLinkCode, providerLinked } from './provider-mails.server.ts'
 import { readerLanguage } from './reader-language.ts'
 import {
   passkeyOnlyOff,
@@ -35,6 +36,8 @@ export const messageTemplates: MessageTemplates = {
   passkeyAdded: forReader(passkeyAdded),
   passkeyRemoved: forReader(passkeyRemoved),
   passkeyCopied: forReader(passkeyCopied),
+  providerLinkCode: forReader(providerLinkCode),
+  providerLinked: forReader(providerLinked),
   providerUnlinked: forReader(providerUnlinked),
   passkeyOnlySignIn: forReader(passkeyOnlySignIn),
   passkeyOnlyOn: forReader(passkeyOnlyOn),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
   handOver,
   leaveAddress,
@@ -11,12 +11,8 @@ import { users } from '#platform/access/tables.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'
 import { personName } from '#rules/text.ts'
 import { ownsAddress } from '../../email-domains/verified-domains.server.ts'
-import {
-  type Account,
-  type Change,
-  isStaff,
-  requireOwnAddress,
-} from '../change-directory.server.ts'
+import { members } from '../../members/member.table.server.ts'
+import { type Account, type Change, isKept, requireOwnAddress } from '../change-directory.server.ts'
 import { scimErrors } from '../protocol/scim-errors.server.ts'
 
 export function addressIn(userName: string): string {
@@ -38,8 +34,8 @@ export async function moveAccount(
   if (email === account.email) return account
   await requireOwnAddress(change, account.email)
   await requireOwnAddress(change, email)
-  if (isStaff(change, account)) {
-    throw scimErrors.forbidden('Admins of the installation change their address themselves')
+  if (await isKept(change, account)) {
+    throw scimErrors.forbidden('Owners and admins change their address themselves')
   }
   const [moved] = await transaction
     .update(users)
@@ -64,8 +60,11 @@ export async function renameAccount(
 ): Promise<void> {
   const { transaction, organizationId } = change
   const name = personName.safeParse(wanted).data
-  if (name === undefined || name === account.name || isStaff(change, account)) return
+  if (name === undefined || name === account.name || (await isKept(change, account))) return
   if (!(await ownsAddress(transaction, organizationId, account.email))) return
+  const isHere = and(eq(members.userId, account.id), eq(members.organizationId, organizationId))
+  const isUsed = account.emailVerified
+  if (isUsed && (await transaction.$count(members, isHere)) === 0) return
   const [renamed] = await transaction
     .update(users)
     .set({ ...nextVersion, name })

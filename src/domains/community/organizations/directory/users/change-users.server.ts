@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
+import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
 import { isId } from '../../organization.ts'
+import { requireBelow } from '../../verbs/membership.server.ts'
 import {
   type Account,
   type Change,
@@ -9,12 +12,13 @@ import {
   lockAccount,
   requireOwnAddress,
 } from '../change-directory.server.ts'
+import { directoryUsers } from '../directory-user.table.server.ts'
 import type { Resource } from '../protocol/scim-answers.server.ts'
 import { scimErrors } from '../protocol/scim-errors.server.ts'
 import { addressIn, moveAccount, renameAccount } from './change-account.server.ts'
 import { type DirectoryRow, findRow, insertRow, updateRow } from './directory-row.server.ts'
 import { enterOrganization } from './enter-organization.server.ts'
-import { putOut } from './leave-organization.server.ts'
+import { ban, putOut } from './leave-organization.server.ts'
 import type { UserChange } from './user-change.server.ts'
 import { findUser } from './user-resource.server.ts'
 
@@ -42,24 +46,48 @@ export async function createUser(asked: Asked, wanted: UserChange): Promise<Reso
     asked,
     async (change) => {
       await requireOwnAddress(change, email)
-      const account =
-        (await lockAccount(change.transaction, { email })) ?? (await make(change, email))
-      const place = { organizationId: change.organizationId, userId: account.id }
-      const known = await findRow(change.transaction, place)
+      const { transaction, organizationId } = change
+      const found = await lockAccount(transaction, { email })
+      const known = found && (await findRow(transaction, { organizationId, userId: found.id }))
       if (known && !known.isDeleted) throw taken()
-      const row = known ?? (await insertRow(change.transaction, place))
+      await requireRoom(change)
+      const account = found ?? (await make(change, email))
+      const place = { organizationId, userId: account.id }
+      const row = known ?? (await insertRow(transaction, place))
       await update(change, account, row, { ...said, active })
-      return findUser(change.transaction, asked, account.id)
+      // A new account was never used, so it is the directory’s to ban.
+      if (!found && !active) await ban(change, account)
+      return findUser(transaction, asked, account.id)
     },
     refusals,
   )
 }
 
+/** Users who are not active count, too: they have accounts. */
+const requireRoom = ({ context, transaction, organizationId }: Change) =>
+  requireBelow(
+    transaction.$count(
+      directoryUsers,
+      and(eq(directoryUsers.organizationId, organizationId), eq(directoryUsers.isDeleted, false)),
+    ),
+    context.config.limits.membersPerOrganization,
+    'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
+  )
+
 /** Not verified: its owner shows at the first sign-in that the address is theirs. */
-async function make({ context, transaction }: Change, email: string): Promise<Account> {
+async function make(
+  { context, transaction, organizationId }: Change,
+  email: string,
+): Promise<Account> {
   if (context.config.signUp === 'closed') {
     throw scimErrors.forbidden('Sign-up is closed: an admin of the installation creates accounts')
   }
+  // Accounts stay when the directory deletes its users, which would make room for others.
+  await consumeRateLimit(transaction, {
+    key: `accounts made by the directory of ${organizationId}`,
+    limit: context.config.limits.membersPerOrganization,
+    seconds: 24 * 3600,
+  })
   const [made] = await transaction.insert(users).values({ email }).returning()
   if (!made) throw new Error('An insert returns its row')
   await record(transaction, context.acting.by, { action: 'user.create', target: userTarget(made) })
@@ -110,7 +138,7 @@ async function update(
   const { givenName, familyName } = updated
   const full = [givenName, familyName].filter((part) => part !== null).join(' ')
   const isNamed = [displayName, said.givenName, said.familyName].some((name) => name !== undefined)
-  if (isNamed) await renameAccount(change, account, updated.displayName ?? full)
   if (active === true) await enterOrganization(change, account, updated)
+  if (isNamed) await renameAccount(change, account, updated.displayName ?? full)
   if (active === false) await putOut(change, account)
 }

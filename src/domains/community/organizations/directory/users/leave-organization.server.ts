@@ -14,28 +14,40 @@ import { ownsAddress } from '../../email-domains/verified-domains.server.ts'
 import { members } from '../../members/member.table.server.ts'
 import { removeMember } from '../../members/verbs/change-members.server.ts'
 import { teamMembers } from '../../teams/team.table.server.ts'
-import { type Account, type Change, isStaff } from '../change-directory.server.ts'
+import { type Account, type Change, isKept } from '../change-directory.server.ts'
 import { updateRow } from './directory-row.server.ts'
 
-/** The next call of the user is refused. An organization keeps an owner: its last one stays. */
+/**
+ * The next call of the user is refused. An organization keeps an owner: its last one stays.
+ * A user who is not a member, or no longer, is not the directory’s to put out.
+ */
 export async function putOut(change: Change, account: Account): Promise<void> {
-  await endMembership(change, account)
+  const { context, organizationId, transaction } = change
+  // Ownership of this organization counts, too, and ends with the membership.
+  const isOwn =
+    (await ownsAddress(transaction, organizationId, account.email)) &&
+    !(await isKept(change, account))
+  if (!(await endMembership(change, account))) return
   // Else they would work again if the user came back with the same role.
   await revokeKeys(
-    change.transaction,
-    change.context.acting.by,
-    and(eq(apiKeys.userId, account.id), eq(apiKeys.organizationId, change.organizationId)),
+    transaction,
+    context.acting.by,
+    and(eq(apiKeys.userId, account.id), eq(apiKeys.organizationId, organizationId)),
   )
+  if (!isOwn) return
   await endAllSessions(change, account)
   await ban(change, account)
 }
 
-async function endMembership({ context, organizationId, transaction }: Change, { id }: Account) {
+async function endMembership(
+  { context, organizationId, transaction }: Change,
+  { id }: Account,
+): Promise<boolean> {
   const [member] = await transaction
     .select({ id: members.id })
     .from(members)
     .where(and(eq(members.organizationId, organizationId), eq(members.userId, id)))
-  if (!member) return
+  if (!member) return false
   const within = await transaction
     .select({ id: teamMembers.teamId })
     .from(teamMembers)
@@ -43,25 +55,20 @@ async function endMembership({ context, organizationId, transaction }: Change, {
   const teamIds = within.map((team) => team.id)
   await updateRow(transaction, { organizationId, userId: id }, { teamIds })
   await removeMember(context, { id: organizationId, memberId: member.id })
+  return true
 }
 
-const notBanned = 'A directory does not ban those who work for the installation'
-
-async function endAllSessions(change: Change, account: Account) {
-  const { context, transaction } = change
+async function endAllSessions({ context, transaction }: Change, account: Account) {
   const isTheirs = eq(sessions.userId, account.id)
   const count = await endSessions(transaction, isTheirs, browsersOf(account.id))
-  const isKept = isStaff(change, account)
-  if (count === 0 && !isKept) return
-  const after = { count, ...(isKept && { reason: notBanned }) }
-  const act = { action: 'session.revoke', target: userTarget(account), after } as const
+  if (count === 0) return
+  const target = userTarget(account)
+  const act = { action: 'session.revoke', target, after: { count } } as const
   await record(transaction, context.acting.by, act)
 }
 
-async function ban(change: Change, account: Account) {
+export async function ban(change: Change, account: Account) {
   const { context, organization, organizationId, transaction } = change
-  if (isStaff(change, account)) return
-  if (!(await ownsAddress(transaction, organizationId, account.email))) return
   const reason = `Removed from the directory of ${organization.name}`
   const { rowCount } = await transaction
     .update(users)

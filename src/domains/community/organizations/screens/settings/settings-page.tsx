@@ -5,7 +5,7 @@ import { KeysCard } from '#domains/identity/keys/index.ts'
 import { FieldPending } from '#kit/forms/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { Loading } from '#ui/feedback/skeleton.tsx'
-import { mayIn } from '../../organization-roles.ts'
+import { mayIn, ofOwners } from '../../organization-roles.ts'
 import { editedOrganizationQuery } from '../../organizations.queries.ts'
 import { SignInCards } from '../../single-sign-on/screens/sign-in-cards.tsx'
 import { Forbidden } from '../frame/forbidden.tsx'
@@ -24,17 +24,18 @@ export function SettingsPage({ children }: { children?: ReactNode }) {
   // Each save remounts the form with the saved values.
   const [saves, setSaves] = useState(0)
   if (!mayIn(role, { organisation: ['update'] })) return <Forbidden />
+  const isOwner = mayIn(role, ofOwners)
   return (
     <OrganizationPart title={t('settings.caption')}>
       {data && <SettingsForm key={saves} organization={data} onSaved={() => setSaves(saves + 1)} />}
       {!data && !isAway && <SettingsPending label={t('frame.loading')} />}
       {isAway && <FetchFailed of={query} title={t('frame.failed')} />}
       <div className="mt-12 max-w-xl space-y-12">
-        <SignInCards organizationId={id} />
-        <KeysCard organizationId={id} />
+        <SignInCards organizationId={id} isOwner={isOwner} />
+        <KeysCard organizationId={id} ofDirectories={isOwner} />
         {children}
       </div>
-      {mayIn(role, { organisation: ['delete'] }) && <DeletionCard />}
+      {isOwner && <DeletionCard />}
     </OrganizationPart>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction } from '#kit/actions/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
-import { AfterRecentSignIn, authCall } from '#kit/session/index.ts'
+import { AfterRecentSignIn, authCall, SignInAgain } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -30,6 +30,7 @@ export function ProviderActions({ organizationId, providerId, provider }: Provid
   const attempt = useAct(() =>
     authCall('/sign-in/social', {
       provider: providerId,
+      link: true,
       callbackURL: location.pathname,
       errorCallbackURL: '/login/error',
     }),
@@ -59,6 +60,7 @@ export function ProviderActions({ organizationId, providerId, provider }: Provid
       <p role="alert" className="w-full text-sm text-danger empty:hidden">
         {attempt.error && <ProblemText error={attempt.error} />}
       </p>
+      <SignInAgain problem={attempt.error} onDismiss={attempt.reset} />
       <AfterRecentSignIn open={asked !== undefined} onDismiss={() => setAsked(undefined)}>
         {(isOpen) => (
           <ConfirmAction
