@@ -130,9 +130,9 @@ const withPictures = resources.filter(({ resource }) =>
 export const serverParts = {
   api: apiOf(valuesOf(domains)),
   accountSections: {
-    views: viewsOf,
-    notifications: notificationsOf,
-    notificationSettings: mailSettingsOf,
+    views: { read: viewsOf, scope: 'account:read' },
+    notifications: { read: notificationsOf, scope: 'account:read' },
+    notificationSettings: { read: mailSettingsOf, scope: 'account:read' },
     ...Object.fromEntries(
       all.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
     ),

@@ -1,2 +1,2 @@
-/** Of a key of an organization, for as long as its owner may change the organization; no role has them. */
+/** A key of an organization may have them while its owner may change the organization; no role has them. */
 export const organizationPermissions = { directory: ['sync'] } as const

@@ -1,4 +1,5 @@
 import type { organizationPermissions } from './organization-permissions.ts'
+import type { ownScopes } from './own-scopes.ts'
 
 /** Specification 6, plus genres, authors, jobs, webhooks and organizations. */
 export const permissionTable = {
@@ -8,11 +9,9 @@ export const permissionTable = {
     'set-role',
     'ban',
     'impersonate',
-    'impersonate-admins',
     'delete',
     'set-password',
     'set-email',
-    'set-phone',
     'get',
     'update',
   ],
@@ -27,9 +26,23 @@ export const permissionTable = {
   webhook: ['read', 'create', 'update', 'delete'],
 } as const
 
-type Table = typeof permissionTable & typeof organizationPermissions
+type Table = typeof permissionTable
+type Others = typeof organizationPermissions
+type Own = typeof ownScopes
 
-export type Permissions = { [Name in keyof Table]?: readonly Table[Name][number][] }
+type ActionsIn<Tables, Name> = Name extends keyof Tables
+  ? Tables[Name] extends readonly (infer Action)[]
+    ? Action
+    : never
+  : never
+
+export type Permissions = {
+  [Name in keyof Table | keyof Others | keyof Own]?: readonly (
+    | ActionsIn<Table, Name>
+    | ActionsIn<Others, Name>
+    | ActionsIn<Own, Name>
+  )[]
+}
 
 export type ResourceAction = 'read' | 'create' | 'update' | 'delete'
 

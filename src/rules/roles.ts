@@ -28,11 +28,7 @@ export const roles = {
       ar: 'يدير الكتب والمستخدمين',
       sw: 'Husimamia vitabu na watumiaji',
     },
-    permissions: {
-      ...permissionTable,
-      user: permissionTable.user.filter((action) => action !== 'impersonate-admins'),
-      account: ['update'],
-    },
+    permissions: { ...permissionTable, account: ['update'] },
   },
 } satisfies Record<string, Role>
 

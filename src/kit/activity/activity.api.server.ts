@@ -21,7 +21,7 @@ export const activityApi = (todaysNames: TodaysNames) => ({
     .output(activityPageSchema)
     .handler(({ context, input }) => listActivity(context.database, input, todaysNames)),
 
-  listOwn: requirePermission({ account: ['update'] })
+  listOwn: requirePermission({ account: ['update'] }, { account: ['read'] })
     .route({
       method: 'GET',
       path: '/account/activity',

@@ -4,7 +4,7 @@ import { TextInput } from '#ui/fields/text-input.tsx'
 
 interface TextFieldProps<Name extends string> extends Pick<
   ComponentProps<typeof TextInput>,
-  'type' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
+  'type' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint' | 'readOnly'
 > {
   form: {
     values: Record<Name, string>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { accessErrors } from '#platform/access/access-errors.ts'
-import { refuseKey } from '#platform/access/caller.ts'
+import { refuseKeyOfOrganization } from '#platform/access/key-access.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { countAnonymousCall } from '#platform/rates/anonymous-calls.ts'
 import { countCall } from '#platform/rates/call-rate.ts'
@@ -41,7 +41,7 @@ export function liveHandler(services: LiveServices, sources: Sources): RouteHand
         throw accessErrors.notAuthorized()
       }
       // A stream tells of all that its user may read.
-      refuseKey(caller)
+      refuseKeyOfOrganization(caller)
       const person = (caller.impersonatedBy ?? caller.user).id
       await countCall(database, { session: caller.session.id, person }, config.limits)
       if (feed.countOf(caller.user.id) >= config.limits.liveStreamsPerPerson) {

@@ -1,3 +1,4 @@
+import { scopesFor } from '#platform/access/key-access.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import { json } from '#platform/http/answers.ts'
 import { forAnyOrigin } from '#platform/http/handlers/for-any-origin.ts'
@@ -36,6 +37,5 @@ function scopesOf(tools: readonly McpTool[]): string[] {
   const metas = tools.flatMap(({ procedures }) =>
     procedures.map((procedure) => definitionOf(procedure).meta),
   )
-  const permissions = metas.flatMap(({ wanted = {}, anyOf = [] }) => [anyOf, wanted].flat())
-  return [...new Set(permissions.flatMap(scopesIn))].toSorted()
+  return [...new Set(metas.flatMap(scopesFor).flatMap(scopesIn))].toSorted()
 }

@@ -1,10 +1,10 @@
 import { type AnyProcedure, call } from '@orpc/server'
-import { acceptsKey, type Caller } from '#platform/access/caller.ts'
+import type { Caller } from '#platform/access/caller.ts'
+import { acceptsKey } from '#platform/access/key-access.ts'
+import { hasAll } from '#platform/api/admit.ts'
 import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
 import { apiError, errorBody, type Translate } from '#platform/api/api-error.ts'
 import { isRefusedInDemo } from '#platform/api/upload.ts'
-import { includesAll } from '#rules/includes-all.ts'
-import type { Permissions } from '#rules/permissions.ts'
 import { definitionOf, type Run } from './tool.server.ts'
 
 export interface Asked {
@@ -35,12 +35,8 @@ export function mayRun(
   procedure: AnyProcedure,
 ): boolean {
   const { meta, route } = definitionOf(procedure)
-  const { wanted, anyOf, byKey } = meta
-  if (!acceptsKey(caller, byKey) || (config.demoMode && isRefusedInDemo(meta, route.method))) {
-    return false
-  }
-  const has = (permissions: Permissions) => includesAll(caller.permissions, permissions)
-  return wanted !== undefined && has(wanted) && (anyOf?.some(has) ?? true)
+  if (config.demoMode && isRefusedInDemo(meta, route.method)) return false
+  return meta.wanted !== undefined && hasAll(caller, meta) && acceptsKey(caller, meta)
 }
 
 /** In the words of REST. */

@@ -23,10 +23,12 @@ nameSchemas({ Notification: notificationSchema, MailSetting: mailSettingSchema }
 const unknownTopic = () => httpErrors.notFound('Topic')
 const settingsSchema = z.object({ items: z.array(mailSettingSchema) })
 
-const ofUser = requirePermission({ account: ['update'] })
+const own = { account: ['update'] } as const
+const reading = requirePermission(own, { account: ['read'] })
+const changing = requirePermission(own)
 
 export const notificationsApi = {
-  list: ofUser
+  list: reading
     .route({
       method: 'GET',
       path: '/notifications',
@@ -39,7 +41,7 @@ export const notificationsApi = {
       listNotifications(context.database.orm, context.caller.user.id, input),
     ),
 
-  unread: ofUser
+  unread: reading
     .route({
       method: 'GET',
       path: '/notifications/unread',
@@ -51,7 +53,7 @@ export const notificationsApi = {
       unread: await countUnread(context.database.orm, context.caller.user.id),
     })),
 
-  read: ofUser
+  read: changing
     .route({
       method: 'POST',
       path: '/notifications/read',
@@ -70,7 +72,7 @@ export const notificationsApi = {
       unread: await readNotifications(context.database.orm, context.caller.user.id, input),
     })),
 
-  settings: ofUser
+  settings: reading
     .route({
       method: 'GET',
       path: '/notifications/settings',
@@ -83,7 +85,7 @@ export const notificationsApi = {
       items: await listMailSettings(database.orm, callerOf(caller)),
     })),
 
-  choose: ofUser
+  choose: changing
     .route({
       method: 'PATCH',
       path: '/notifications/settings',

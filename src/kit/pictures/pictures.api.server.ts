@@ -14,11 +14,11 @@ nameSchemas({ Picture: sentPictureSchema })
 const picture = { schema: { type: 'string', format: 'binary' } } as const
 
 const taking = (
-  wanted: Permissions,
+  [wanted, ...scopes]: [Permissions, ...Permissions[]],
   route: Pick<Route, 'path' | 'summary' | 'description'>,
   meta: Pick<ApiMeta, 'whileImpersonating' | 'anyOf'> = {},
 ) =>
-  byAnyKey(wanted)
+  byAnyKey(wanted, ...scopes)
     .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
     .errors({
       ...errorMap(pictureErrors.brokenPicture(), pictureErrors.notAPicture()),
@@ -40,7 +40,7 @@ const bytesOf = (body: ReadableStream | undefined) => new Response(body).bytes()
 
 export const picturesApi = (uploaders: readonly Permissions[]) => ({
   create: taking(
-    { apps: ['manager'] },
+    [{ apps: ['manager'] }],
     {
       path: '/files',
       summary: 'Upload a cover',
@@ -57,7 +57,7 @@ export const picturesApi = (uploaders: readonly Permissions[]) => ({
   ),
 
   createLogo: taking(
-    { apps: ['app'] },
+    [{ apps: ['app'] }, { organization: ['create'] }, { organization: ['update'] }],
     {
       path: '/files/logo',
       summary: 'Upload a logo',

@@ -18,7 +18,7 @@ const oneSchema = z.strictObject({ id: idSchema })
 const { notFound, notAllowed, nameTaken, tooMany } = viewErrors
 
 /** Views belong to the lists of the manager; each list has its own permission besides. */
-const ofManager = requirePermission({ apps: ['manager'] })
+const ofManager = requirePermission({ apps: ['manager'] }, { apps: ['manager'] })
 
 export function viewsApi(lists: readonly ViewedList[]) {
   const resource = z.enum(

@@ -8,6 +8,8 @@ export const accessErrors = {
   accessRequest: () => new HttpError(400, 'BAD_REQUEST', 'Invalid access control request'),
   resource: (resource: string) =>
     new HttpError(403, 'FORBIDDEN', `You are not allowed to access resource: ${resource}`),
+  scope: (scope: string) =>
+    new HttpError(403, 'FORBIDDEN', `This API key lacks the permission ${scope}`),
   noPermission: () => new HttpError(403, 'FORBIDDEN', 'No permission allows this call'),
   oldSession: () =>
     new HttpError(

@@ -34,21 +34,22 @@ export type Caller = Session & {
 }
 
 /** One of an organization reaches nothing beyond it, also of its owner. */
-type Key = { id: string; name: string; organizationId: string | null }
+type Key = {
+  id: string
+  name: string
+  organizationId: string | null
+  scopes: readonly string[]
+  /** The permissions of its owner, which its scopes narrow. */
+  ofOwner: Permissions
+}
 
 export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'>): void {
   if (impersonatedBy) throw accessErrors.whileImpersonating()
 }
 
-/** Default: a key of a user is accepted, one of an organization refused. */
-export function acceptsKey({ key }: Pick<Caller, 'key'>, accepted?: 'refused' | 'any'): boolean {
-  if (!key || accepted === 'any') return true
-  return key.organizationId === null && accepted !== 'refused'
-}
-
-export function refuseKey(caller: Pick<Caller, 'key'>, accepted?: 'refused' | 'any'): void {
-  if (!acceptsKey(caller, accepted)) throw accessErrors.byKey()
-}
+/** The permissions that a call asks of its user; the scopes of a key are asked besides. */
+export const permissionsOfUser = ({ key, permissions }: Pick<Caller, 'key' | 'permissions'>) =>
+  key?.ofOwner ?? permissions
 
 /** For what no permission decides. */
 export function requireAdminPasskey({ adminPasskey }: Pick<Caller, 'adminPasskey'>): void {

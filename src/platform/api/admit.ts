@@ -1,7 +1,14 @@
 import type { StandardHandlerInterceptorOptions, StandardMatcher } from '@orpc/server/standard'
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
-import { type Caller, refuseKey, requireAdminPasskey, requireOneself } from '../access/caller.ts'
+import { accessErrors } from '../access/access-errors.ts'
+import {
+  type Caller,
+  permissionsOfUser,
+  requireAdminPasskey,
+  requireOneself,
+} from '../access/caller.ts'
+import { refuseKey } from '../access/key-access.ts'
 import { authorise, requireAny } from '../access/permissions.ts'
 import { currentRequest } from '../http/current-request.ts'
 import { httpErrors } from '../http/http-errors.ts'
@@ -14,18 +21,23 @@ type Called = { route: { method?: string }; meta: ApiMeta }
 export async function admit(context: ApiContext, { route, meta }: Called): Promise<Caller> {
   const caller = await context.access.readCaller(context)
   if (!caller) await countAnonymousCall(context)
-  if (caller && !hasAll(caller, meta)) requireAdminPasskey(caller)
-  authorise(caller?.permissions, meta.wanted ?? {})
-  if (meta.anyOf) requireAny(caller.permissions, meta.anyOf)
-  refuseKey(caller, meta.byKey)
+  if (!caller) throw accessErrors.notAuthorized()
+  if (!hasAll(caller, meta)) requireAdminPasskey(caller)
+  requirePermissions(permissionsOfUser(caller), meta)
+  refuseKey(caller, meta)
   if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)
   refuseInDemo(context, { route, meta })
   return caller
 }
 
-function hasAll({ permissions }: Caller, { wanted = {}, anyOf }: ApiMeta): boolean {
-  const has = (asked: Permissions) => includesAll(permissions, asked)
+export function hasAll(caller: Caller, { wanted = {}, anyOf }: ApiMeta): boolean {
+  const has = (asked: Permissions) => includesAll(permissionsOfUser(caller), asked)
   return has(wanted) && (anyOf?.some(has) ?? true)
+}
+
+function requirePermissions(own: Permissions, { wanted = {}, anyOf }: ApiMeta) {
+  if (!anyOf || Object.keys(wanted).length > 0) authorise(own, wanted)
+  if (anyOf) requireAny(own, anyOf)
 }
 
 function refuseInDemo({ config }: Pick<ApiContext, 'config'>, { route, meta }: Called) {

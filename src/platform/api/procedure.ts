@@ -29,10 +29,11 @@ export const publicProcedure = os
     return next()
   })
 
-export const requirePermission = (wanted: Permissions) =>
+/** The scopes of keys are the permissions that are asked, unless others are named; a key needs one of the sets. */
+export const requirePermission = (wanted: Permissions, ...scopes: Permissions[]) =>
   os
     .$context<ApiContext>()
-    .$meta<ApiMeta>({ wanted })
+    .$meta<ApiMeta>({ wanted, scopes: scopes.length > 0 ? scopes : scopesOf(wanted) })
     .errors(everywhere)
     .use(async ({ context, procedure, next }, input) => {
       const called = procedure['~orpc']
@@ -46,4 +47,11 @@ export const requirePermission = (wanted: Permissions) =>
     })
 
 /** Also by a key of an organization: the call reaches no other one, and nothing of its owner's own. */
-export const byAnyKey = (wanted: Permissions) => requirePermission(wanted).meta({ byKey: 'any' })
+export const byAnyKey = (wanted: Permissions, ...scopes: Permissions[]) =>
+  requirePermission(wanted, ...scopes).meta({ byKey: 'any' })
+
+/** An area is where pages are, so it says nothing about what a key does. */
+function scopesOf(wanted: Permissions): Permissions[] {
+  const named = Object.entries(wanted).filter(([resource]) => resource !== 'apps')
+  return named.length > 0 ? [Object.fromEntries(named)] : []
+}

@@ -9,6 +9,8 @@ export type Upload = { type: string; body: ReadableStream<Uint8Array> }
 export type ApiMeta = {
   wanted?: Permissions
   anyOf?: readonly Permissions[]
+  /** A key needs all permissions of one of these. */
+  scopes?: readonly Permissions[]
   upload?: Accepted
   /** A read by POST, because its input is too long for a URL. */
   reads?: true
@@ -16,7 +18,7 @@ export type ApiMeta = {
   inBrowser?: true
   /** Default: reads are allowed, changes refused, because a change can outlive the impersonation or grant power. */
   whileImpersonating?: 'allowed' | 'refused'
-  /** Default: by a key of a user, not by one of an organization. */
+  /** Default: by a key of a user that has the scopes, not by one of an organization. */
   byKey?: 'refused' | 'any'
 }
 

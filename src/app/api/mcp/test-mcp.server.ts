@@ -6,7 +6,7 @@ import { mcpHandler, resourceMetadataHandler } from '#kit/mcp/index.server.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import type { WhenDone } from '#platform/http/test-server.ts'
-import { scopesIn } from '#rules/permissions.ts'
+import { grantableScopes } from '#rules/key-scopes.ts'
 import { type RoleName, roles } from '#rules/roles.ts'
 import { offeredTools } from '../offered-tools.server.ts'
 import { apiRouter } from '../router.server.ts'
@@ -71,7 +71,7 @@ type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof serveMcp>>['signedIn
 const made = z.object({ id: z.string(), key: z.string() })
 const answer = z.record(z.string(), z.unknown())
 
-export const scopesOf = (role: RoleName) => scopesIn(roles[role].permissions)
+export const scopesOf = (role: RoleName) => grantableScopes(roles[role].permissions)
 
 export async function makeKey(
   owner: Browser,

@@ -24,7 +24,7 @@ const added = {
   support: {
     permissions: {
       apps: ['app', 'manager'],
-      user: ['create', 'list', 'set-role', 'ban', 'delete', 'impersonate'],
+      user: ['create', 'list', 'update', 'set-role', 'set-email', 'ban', 'delete', 'impersonate'],
     },
   },
 } satisfies Record<string, { permissions: Permissions }>

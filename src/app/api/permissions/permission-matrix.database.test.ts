@@ -1,4 +1,3 @@
-import type { AnyProcedure } from '@orpc/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { changedUserId } from '#domains/identity/test-calls.server.ts'
@@ -6,36 +5,24 @@ import { permissionsOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { type Caller, callers } from '#platform/api/test-call-samples.ts'
-import type { ApiMeta } from '#platform/api/upload.ts'
-import { everyRow } from '#platform/database/row-security/test-tenants.ts'
 import { checksums } from '#platform/database/test-checksum.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import type { Asked } from '#platform/http/test-client.ts'
-import { fromHere } from '#platform/http/test-server.ts'
-import { scopesIn } from '#rules/permissions.ts'
+import { grantableScopes } from '#rules/key-scopes.ts'
 import { leadOutside } from '../../../../tests/outside/travel.ts'
 import { apiRouter } from '../router.server.ts'
-import {
-  bodies as ownBodies,
-  files,
-  ids,
-  names,
-  newRows,
-  outside,
-  placesOf,
-  reads,
-  tables,
-  variables,
-  variantOf,
-} from '../test-domains.server.ts'
+import { newRows, outside, placesOf, reads, variables, variantOf } from '../test-domains.server.ts'
 import { procedures } from '../test-procedures.server.ts'
-import {
-  resourceBodies,
-  resourceFiles,
-  resourceReads,
-  resourceTables,
-} from '../test-resources.server.ts'
+import { resourceReads } from '../test-resources.server.ts'
 import { permissionMatrix } from './test-permission-matrix.ts'
+import {
+  askByKey,
+  bodies,
+  callRows,
+  metaOf,
+  methodOf,
+  targetOf,
+  uploads,
+} from './test-scoped-calls.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -50,18 +37,6 @@ await orm
     person('manager', 'admin'),
   ])
 
-const bodies: Record<string, object> = { ...resourceBodies(ids), ...ownBodies }
-const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-const uploads: Record<string, Asked> = {
-  'files.create': { headers: fromHere, body: onePixel },
-  'files.createLogo': { headers: fromHere, body: onePixel },
-  ...Object.fromEntries(
-    Object.entries({ ...resourceFiles(names), ...files }).map(([name, body]) => [
-      name,
-      { headers: { ...fromHere, 'content-type': 'text/csv' }, body },
-    ]),
-  ),
-}
 const posted = [...resourceReads, ...reads]
 
 type Browser = ReturnType<Awaited<ReturnType<typeof serveAuth>>['browser']>
@@ -125,42 +100,7 @@ test('issue 18.5: an admin who acts as somebody changes nothing but what is list
   }
 })
 
-async function rowsNow() {
-  const watched = [...resourceTables, ...tables, 'files', 'imports', 'distinct_records']
-  const rows = watched.map(async (table) => ({
-    rows: await everyRow(database, `SELECT * FROM ${table} ORDER BY id`),
-  }))
-  const editing = pool.query<object>('SELECT * FROM editors ORDER BY record_id, user_id')
-  const signedIn = pool.query<object>('SELECT id FROM sessions WHERE user_id = $1', [changedUserId])
-  const active = pool.query<object>('SELECT id, active_organization_id FROM sessions ORDER BY id')
-  // Any call by a key notes its use.
-  const ownKeys = pool.query<object>('SELECT id, start, revoked_at FROM api_keys ORDER BY id')
-  return JSON.stringify(
-    (await Promise.all([...rows, signedIn, active, editing, ownKeys])).map((found) => found.rows),
-  )
-}
-
-let present: { world: string; rows: string } | undefined
-
-/** Reuses the rows of the last call, unless it changed them or the next call needs others. */
-async function rowsFor(name: string, caller: Caller) {
-  const world = { email: addressOf(caller), userId: changedUserId, variant: variantOf(name) }
-  const asked = JSON.stringify(world)
-  if (present?.world !== asked) {
-    await newRows(database, world)
-    present = { world: asked, rows: await rowsNow() }
-  }
-  return present.rows
-}
-
-const metaOf = (procedure: AnyProcedure) => procedure['~orpc'].meta as ApiMeta
-const methodOf = (procedure: AnyProcedure) => procedure['~orpc'].route.method ?? 'POST'
-
-function targetOf(name: string, procedure: AnyProcedure) {
-  const { path = '' } = procedure['~orpc'].route
-  const places = placesOf(name)
-  return `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, place: string) => `${places[place]}`)}`
-}
+const rows = callRows(database, changedUserId)
 
 const addresses: Partial<Record<Caller, string>> = {
   reader: 'reader',
@@ -177,33 +117,17 @@ test('issue 24.1: everybody signs in by key, too: a reader and a manager with ev
     ['managerKey', 'manager'],
   ] as const) {
     const permissions = permissionsOf({ id: '', role: owner === 'manager' ? 'admin' : 'user' })
-    const draft = { name: 'All of it', scopes: scopesIn(permissions) }
+    const draft = { name: 'All of it', scopes: grantableScopes(permissions) }
     const { status, json } = await browserOf(owner).send('POST', '/api/v1/keys', draft)
     expect(status).toBe(201)
     keys.set(caller, (json as { key: string }).key)
   }
 })
 
-/** A program sends no cookie and no origin. */
-function askByKey(key: string, target: string, { method, upload, value }: Sent) {
-  const authorization = `Bearer ${key}`
-  const { headers: { 'content-type': type = 'application/octet-stream' } = {}, body } = upload ?? {}
-  if (upload) {
-    return product.ask(target, { method, headers: { authorization, 'content-type': type }, body })
-  }
-  if (method === 'GET') return product.ask(target, { headers: { authorization } })
-  const text = JSON.stringify(value)
-  const length = { 'content-length': `${Buffer.byteLength(text)}` }
-  const headers = { authorization, 'content-type': 'application/json', ...length }
-  return product.ask(target, { method, headers, body: text })
-}
-
-type Sent = { method: string; upload: Asked | undefined; value: object }
-
-function askAs(caller: Caller, target: string, sent: Sent) {
+function askAs(caller: Caller, target: string, sent: Parameters<typeof askByKey>[3]) {
   const { method, upload, value } = sent
   const key = keys.get(caller)
-  if (key !== undefined) return askByKey(key, target, sent)
+  if (key !== undefined) return askByKey(product.ask, key, target, sent)
   const browser = browserOf(caller)
   return method === 'GET' || upload
     ? browser.ask(target, { method, ...upload })
@@ -222,7 +146,7 @@ const refusals = {
 
 describe.each(callers)('check 21: called by %s', (caller) => {
   test.each(procedures)('%s', async (name, procedure) => {
-    const before = await rowsFor(name, caller)
+    const before = await rows.rowsFor(name, addressOf(caller))
     const method = methodOf(procedure)
     const target = targetOf(name, procedure)
     const value = bodies[name] ?? {}
@@ -230,8 +154,7 @@ describe.each(callers)('check 21: called by %s', (caller) => {
     const { code } = (json ?? {}) as { code?: string }
     const access = permissionMatrix[name]?.[caller] ?? 'yes'
     const isIn = access === 'yes'
-    const changed = (await rowsNow()) !== before
-    if (changed) present = undefined
+    const changed = await rows.isChanged(before)
     expect({ code, status, changed }).toEqual({
       code: isIn ? undefined : access,
       status: isIn ? (procedure['~orpc'].route.successStatus ?? 200) : refusals[access],

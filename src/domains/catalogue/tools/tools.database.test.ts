@@ -130,6 +130,7 @@ test.each(['user', 'admin'] as const)(
   async (role) => {
     const all = scopesOf(role)
     for (const scopes of [all, ...all.map((scope) => [scope])]) {
+      await pool.query('DELETE FROM api_keys')
       const { key } = await makeKey(owners[role], scopes)
       const { call, listed } = await product.clientFor(key)
       const answering: string[] = []

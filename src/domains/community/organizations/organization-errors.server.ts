@@ -2,6 +2,7 @@ import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
+import type { Permissions } from '#rules/permissions.ts'
 import type { Organization } from './organization.ts'
 
 /** Without a message of its own, an error has its code as the message: 'Team not found'. */
@@ -89,9 +90,15 @@ export const organizationConflict = (current?: Organization) =>
 export const organizationErrorMap = (...codes: OrganizationErrorCode[]) =>
   errorMap(...codes.map(organizationError))
 
-/** Every user may have organizations; the role in an organization decides about the rest. */
-export const inApp = (...codes: OrganizationErrorCode[]) =>
-  requirePermission({ apps: ['app'] }).errors(organizationErrorMap(...codes))
+/** Every user may have organizations; the role in an organization decides about the rest, and keys need the scope. */
+export const inApp = (scope: Permissions, ...codes: OrganizationErrorCode[]) =>
+  requirePermission({ apps: ['app'] }, scope).errors(organizationErrorMap(...codes))
 
-export const inOrganization = (...codes: OrganizationErrorCode[]) =>
-  inApp('ORGANIZATION_NOT_FOUND', ...codes).meta({ byKey: 'any' })
+export const inOrganization = (scope: Permissions, ...codes: OrganizationErrorCode[]) =>
+  inApp(scope, 'ORGANIZATION_NOT_FOUND', ...codes).meta({ byKey: 'any' })
+
+/** For users alone: a session, an irreversible act, or who signs in. */
+export const bySession = (...codes: OrganizationErrorCode[]) =>
+  requirePermission({ apps: ['app'] })
+    .meta({ byKey: 'refused' })
+    .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND', ...codes))

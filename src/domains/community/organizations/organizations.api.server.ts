@@ -1,6 +1,7 @@
 import { namesQuerySchema, namesSchema } from '#kit/resource/index.server.ts'
 import { accessErrors } from '#platform/access/access-errors.ts'
 import { errorMap } from '#platform/api/error-map.ts'
+import { requirePermission } from '#platform/api/procedure.ts'
 import { routesBelow } from '#platform/api/routes.ts'
 import { listOrganizationActivity } from './activity/list-organization-activity.server.ts'
 import {
@@ -14,7 +15,13 @@ import {
   ownOrganizationPageSchema,
 } from './list/organization-list.server.ts'
 import { leaveOrganization } from './members/verbs/change-members.server.ts'
-import { inApp, inOrganization, organizationConflict } from './organization-errors.server.ts'
+import {
+  bySession,
+  inApp,
+  inOrganization,
+  organizationConflict,
+  organizationErrorMap,
+} from './organization-errors.server.ts'
 import { rights } from './organization-rights.server.ts'
 import {
   organizationChangeSchema,
@@ -37,7 +44,7 @@ import { updateOrganization } from './verbs/update-organization.server.ts'
 const { get, post, create, run, patch, delete: remove } = routesBelow('/organizations')
 
 export const organizationsApi = {
-  list: inApp()
+  list: inApp({ organization: ['read'] })
     .route(
       get(
         '',
@@ -49,7 +56,7 @@ export const organizationsApi = {
     .output(ownOrganizationPageSchema)
     .handler(({ context, input }) => listOwnOrganizations(context, input)),
 
-  names: inApp()
+  names: inApp({ organization: ['read'] })
     .route(
       get(
         '/names',
@@ -62,6 +69,7 @@ export const organizationsApi = {
     .handler(({ context, input }) => nameOwnOrganizations(context, input)),
 
   create: inApp(
+    { organization: ['create'] },
     'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS',
     'ORGANIZATION_ALREADY_EXISTS',
     'ORGANIZATION_SLUG_ALREADY_TAKEN',
@@ -71,15 +79,16 @@ export const organizationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => createOrganization(context, input)),
 
-  active: inApp('NO_ACTIVE_ORGANIZATION')
+  active: requirePermission({ apps: ['app'] })
     .meta({ byKey: 'refused' })
+    .errors(organizationErrorMap('NO_ACTIVE_ORGANIZATION'))
     .route(
       get('/active', 'Get the active organization', 'The active organization of this session.'),
     )
     .output(ownOrganizationSchema)
     .handler(({ context }) => getActiveOrganization(context)),
 
-  deactivate: inApp()
+  deactivate: requirePermission({ apps: ['app'] })
     .meta({ whileImpersonating: 'allowed', byKey: 'refused' })
     .route(
       remove(
@@ -90,7 +99,7 @@ export const organizationsApi = {
     )
     .handler(({ context }) => deactivateOrganization(context)),
 
-  get: inOrganization()
+  get: inOrganization({ organization: ['read'] })
     .route(
       get('/{id}', 'Get an organization', 'An organization that the signed-in user belongs to.'),
     )
@@ -98,7 +107,7 @@ export const organizationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => getOrganization(context, input)),
 
-  getBySlug: inOrganization()
+  getBySlug: inOrganization({ organization: ['read'] })
     .route(
       routesBelow('/organization-slugs').get(
         '/{slug}',
@@ -110,7 +119,11 @@ export const organizationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => getOrganizationBySlug(context, input)),
 
-  update: inOrganization(rights.updateOrganization.code, 'ORGANIZATION_SLUG_ALREADY_TAKEN')
+  update: inOrganization(
+    { organization: ['update'] },
+    rights.updateOrganization.code,
+    'ORGANIZATION_SLUG_ALREADY_TAKEN',
+  )
     .meta({ whileImpersonating: 'allowed' })
     .errors(errorMap(organizationConflict()))
     .route(
@@ -124,7 +137,7 @@ export const organizationsApi = {
     .output(ownOrganizationSchema)
     .handler(({ context, input }) => updateOrganization(context, input)),
 
-  delete: inOrganization(rights.deleteOrganization.code)
+  delete: bySession(rights.deleteOrganization.code)
     .errors(errorMap(accessErrors.oldSession()))
     .route(
       remove(
@@ -136,14 +149,20 @@ export const organizationsApi = {
     .input(organizationIdSchema)
     .handler(({ context, input }) => deleteOrganization(context, input)),
 
-  leave: inOrganization('YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER')
+  leave: inOrganization(
+    { organization: ['leave'] },
+    'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER',
+  )
     .route(
       run('/{id}/leave', 'Leave an organization', 'Ends the membership of the signed-in user.'),
     )
     .input(organizationIdSchema)
     .handler(({ context, input }) => leaveOrganization(context, input)),
 
-  listActivity: inOrganization(rights.updateOrganization.code)
+  listActivity: inOrganization(
+    { organization: ['read'], member: ['read'] },
+    rights.updateOrganization.code,
+  )
     .route(
       get(
         '/{id}/activity',
@@ -155,8 +174,8 @@ export const organizationsApi = {
     .output(organizationActivityPageSchema)
     .handler(({ context, input }) => listOrganizationActivity(context, input)),
 
-  activate: inOrganization()
-    .meta({ whileImpersonating: 'allowed', byKey: 'refused' })
+  activate: bySession()
+    .meta({ whileImpersonating: 'allowed' })
     .route(
       post(
         '/{id}/activate',

@@ -40,11 +40,16 @@ nameSchemas({
 
 const { builtIn, conflict, duplicate, full, notFound, tooManyShelves } = shelfErrors
 
-const ofReader = requirePermission({ book: ['read'] })
-const known = ofReader.errors(errorMap(notFound()))
+const reads = { book: ['read'] } as const
+const reading = requirePermission(reads, { shelf: ['read'] })
+const creating = requirePermission(reads, { shelf: ['create'] })
+const found = errorMap(notFound())
+const readingOne = reading.errors(found)
+const updating = requirePermission(reads, { shelf: ['update'] }).errors(found)
+const deleting = requirePermission(reads, { shelf: ['delete'] }).errors(found)
 
 export const shelvesApi = {
-  list: ofReader
+  list: reading
     .route({
       method: 'GET',
       path: '/shelves',
@@ -54,7 +59,7 @@ export const shelvesApi = {
     .output(listSchema(listedShelfSchema))
     .handler(async ({ context }) => ({ items: await listOwnShelves(context) })),
 
-  holding: ofReader
+  holding: reading
     .route({
       method: 'GET',
       path: '/books/{bookId}/shelves',
@@ -67,7 +72,7 @@ export const shelvesApi = {
       items: await listHoldings(context, input.bookId),
     })),
 
-  holdings: ofReader
+  holdings: reading
     .meta({ reads: true })
     .route({
       method: 'POST',
@@ -79,7 +84,7 @@ export const shelvesApi = {
     .output(listSchema(heldBookSchema))
     .handler(async ({ context, input }) => ({ items: await listHeldBooks(context, input) })),
 
-  create: ofReader
+  create: creating
     .meta({ whileImpersonating: 'allowed' })
     .errors(errorMap(duplicate(), tooManyShelves()))
     .route({
@@ -93,7 +98,7 @@ export const shelvesApi = {
     .output(shelfSchema)
     .handler(({ context, input }) => createShelf(context, input)),
 
-  get: known
+  get: readingOne
     .route({
       method: 'GET',
       path: '/shelves/{shelf}',
@@ -104,7 +109,7 @@ export const shelvesApi = {
     .output(shelfSchema)
     .handler(({ context, input }) => getShelf(context, input.shelf)),
 
-  update: known
+  update: updating
     .meta({ whileImpersonating: 'allowed' })
     .errors(errorMap(duplicate(), conflict(null), builtIn()))
     .route({
@@ -117,7 +122,7 @@ export const shelvesApi = {
     .output(shelfSchema)
     .handler(({ context, input }) => renameShelf(context, input)),
 
-  delete: known
+  delete: deleting
     .errors(errorMap(builtIn()))
     .route({
       method: 'DELETE',
@@ -129,7 +134,7 @@ export const shelvesApi = {
     .input(shelfNameSchema)
     .handler(({ context, input }) => deleteShelf(context, input.shelf)),
 
-  listBooks: known
+  listBooks: readingOne
     .route({
       method: 'GET',
       path: '/shelves/{shelf}/books',
@@ -140,7 +145,7 @@ export const shelvesApi = {
     .output(shelfBookPageSchema)
     .handler(({ context, input }) => listShelfBooks(context, input)),
 
-  addBook: known
+  addBook: updating
     .meta({ whileImpersonating: 'allowed' })
     .errors(errorMap(full()))
     .route({
@@ -154,7 +159,7 @@ export const shelvesApi = {
     .output(additionSchema)
     .handler(({ context, input }) => addToShelf(context, input)),
 
-  removeBook: known
+  removeBook: updating
     .meta({ whileImpersonating: 'allowed' })
     .route({
       method: 'DELETE',
@@ -166,7 +171,7 @@ export const shelvesApi = {
     .output(removalSchema)
     .handler(({ context, input }) => removeFromShelf(context, input)),
 
-  moveBook: known
+  moveBook: updating
     .meta({ whileImpersonating: 'allowed' })
     .route({
       method: 'POST',

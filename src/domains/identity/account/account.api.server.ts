@@ -4,8 +4,10 @@ import { requirePermission } from '#platform/api/procedure.ts'
 import { product } from '#rules/product.ts'
 import { type AccountSections, readAccountData } from './account-data.server.ts'
 
+const own = { account: ['update'] } as const
+
 export const accountApi = (sections: AccountSections) => ({
-  get: requirePermission({ account: ['update'] })
+  get: requirePermission(own, { account: ['read'] }, own)
     .route({
       method: 'GET',
       path: '/account',
@@ -15,13 +17,14 @@ export const accountApi = (sections: AccountSections) => ({
     .output(accountSchema)
     .handler(({ context }) => context.caller.user),
 
-  data: requirePermission({ account: ['update'] })
+  data: requirePermission(own, { account: ['read'] })
     .meta({ whileImpersonating: 'refused' })
     .route({
       method: 'GET',
       path: '/account/data',
       summary: 'Export own data',
-      description: 'Everything that is stored about the signed-in user, as one JSON document.',
+      description:
+        'Everything that is stored about the signed-in user, as one JSON document. An API key gets the sections that its scopes read.',
     })
     .output(z.record(z.string(), z.unknown()))
     .handler(({ context }) => {
@@ -30,7 +33,7 @@ export const accountApi = (sections: AccountSections) => ({
       return readAccountData(context, sections)
     }),
 
-  update: requirePermission({ account: ['update'] })
+  update: requirePermission(own)
     .route({
       method: 'PATCH',
       path: '/account',

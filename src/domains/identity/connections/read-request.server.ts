@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { knownScopes, oauthClients } from '#domains/identity/auth/index.server.ts'
+import { oauthClients } from '#domains/identity/auth/index.server.ts'
 import { mcpPath } from '#kit/mcp/index.server.ts'
 import type { Caller } from '#platform/access/caller.ts'
 import { idSchema } from '#platform/api/id.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
+import { grantableScopes, knownScopes } from '#rules/key-scopes.ts'
+import { appScopes } from '#rules/own-scopes.ts'
 import { scopesIn } from '#rules/permissions.ts'
 import { type AuthorizationParameters, isReadingScope, type refusalReasons } from './connection.ts'
 import { isRegistered } from './redirect-uri.server.ts'
@@ -60,9 +62,12 @@ const ignored = 'offline_access'
 
 /** None if one of them is unknown. Without any, what only reads. */
 function scopesFor(asked: string | undefined, { permissions }: Context['caller']): string[] {
-  const granted = scopesIn(permissions)
+  const granted = grantableScopes(permissions)
   const named = asked?.split(' ').filter((scope) => scope !== '' && scope !== ignored) ?? []
-  if (named.length === 0) return granted.filter(isReadingScope)
+  if (named.length === 0) {
+    const usual = scopesIn(permissions).filter(isReadingScope)
+    return granted.filter((scope) => usual.includes(scope) || appScopes.includes(scope))
+  }
   const isKnown = named.every((scope) => knownScopes.includes(scope))
   return isKnown ? granted.filter((scope) => named.includes(scope)) : []
 }

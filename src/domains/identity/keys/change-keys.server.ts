@@ -8,7 +8,6 @@ import {
   revokeKeys,
   startOf,
   tellBy,
-  withOrganization,
 } from '#domains/identity/auth/index.server.ts'
 import { notify } from '#kit/notifications/index.server.ts'
 import { type Caller, requireAdminPasskey, requireSure } from '#platform/access/caller.ts'
@@ -17,7 +16,7 @@ import { record } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { scopesIn } from '#rules/permissions.ts'
+import { grantableScopes } from '#rules/key-scopes.ts'
 import { keyErrors } from './key-errors.server.ts'
 import type { KeyDraft, Rotation } from './key-input.server.ts'
 import { type NewKey, keysPerUser } from './key.ts'
@@ -158,7 +157,7 @@ function mayGive(
   scopes: readonly string[],
   organizationId: string | null,
 ): boolean {
-  const granted = new Set(scopesIn(withOrganization(permissions, organizationId)))
+  const granted = new Set(grantableScopes(permissions, organizationId))
   return scopes.every((scope) => granted.has(scope))
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { knownScopes } from '#domains/identity/auth/index.server.ts'
 import { idSchema } from '#platform/api/id.ts'
 import { moment } from '#platform/api/moment.ts'
+import { knownScopes } from '#rules/key-scopes.ts'
 import { keyAddress, keyMessages, keyName } from './key-rules.ts'
 
 const scope = z.enum(knownScopes, { error: keyMessages.scopeUnknown })

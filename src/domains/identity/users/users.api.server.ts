@@ -28,7 +28,7 @@ import { getUser } from './verbs/get-user.server.ts'
 import { listUserSessions } from './verbs/list-user-sessions.server.ts'
 import { nameUsers } from './verbs/name-users.server.ts'
 import { unbanUser } from './verbs/unban-user.server.ts'
-import { updateUser } from './verbs/update-user.server.ts'
+import { changeNeeds, updateUser } from './verbs/update-user.server.ts'
 import { userBulkResultSchema, userBulkSchema } from './verbs/user-bulk.server.ts'
 
 const { notFound, emailTaken, conflict, lastAdmin, onlyOwner, ownRole, ownSessions } = userErrors
@@ -100,14 +100,16 @@ export const usersApi = {
     .output(userSchema)
     .handler(({ context, input }) => createUser(context, input)),
 
-  get: requirePermission({ user: ['list'] })
+  get: requirePermission({})
+    .meta({ anyOf: [{ user: ['list'] }, { user: ['get'] }] })
     .errors(errorMap(notFound()))
     .route(get('/{id}', 'Get a user', 'One user, with role and status.'))
     .input(userIdSchema)
     .output(userSchema)
     .handler(({ context, input }) => getUser(context, input.id)),
 
-  update: requirePermission({ user: ['set-role'] })
+  update: requirePermission({})
+    .meta({ anyOf: Object.values(changeNeeds) })
     .errors(
       errorMap(notFound(), emailTaken(), conflict(), lastAdmin(), onlyOwner(), ownRole(), recent()),
     )
@@ -115,7 +117,7 @@ export const usersApi = {
       patch(
         '/{id}',
         'Update a user',
-        'Changes the fields that are sent. `version` is the version that the change is based on. Without it, the change always applies.',
+        'Changes the fields that are sent: the name with `user:update`, the email with `user:set-email`, the role with `user:set-role`. `version` is the version that the change is based on. Without it, the change always applies.',
       ),
     )
     .input(userChangeSchema)
@@ -184,7 +186,8 @@ export const usersApi = {
       await endUserSessions(context, input)
     }),
 
-  endSession: requirePermission({ session: ['revoke'] })
+  endSession: requirePermission({})
+    .meta({ anyOf: [{ session: ['revoke'] }, { session: ['delete'] }] })
     .errors(errorMap(notFound(), userErrors.sessionNotFound(), ownSessions()))
     .route(
       remove(

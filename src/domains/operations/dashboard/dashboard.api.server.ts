@@ -20,7 +20,7 @@ export function dashboardApi<Part extends DashboardPart>(
   const dashboardSchema = dashboardSchemaOf(parts)
   nameSchemas({ Dashboard: dashboardSchema })
   return {
-    read: requirePermission({ apps: ['manager'] })
+    read: requirePermission({ apps: ['manager'] }, { apps: ['manager'] })
       .route({
         method: 'GET',
         path: '/manager/dashboard',

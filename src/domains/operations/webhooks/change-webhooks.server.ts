@@ -7,6 +7,7 @@ import { makeSecret } from './delivery/sign-message.server.ts'
 import { wakeDelivery } from './delivery/wake-delivery.server.ts'
 import { findWebhook, requireScope, type WebhookContext } from './find-webhook.server.ts'
 import { listWebhooks, ofScope } from './list-webhooks.server.ts'
+import { requireReadableEvents } from './require-readable-events.server.ts'
 import { webhookErrors } from './webhook-errors.server.ts'
 import type { Rotation, WebhookChange, WebhookDraft } from './webhook-input.server.ts'
 import {
@@ -29,6 +30,7 @@ export async function createWebhook(
 ): Promise<NewWebhook> {
   const { acting, caller, config, messageTemplates, request } = context
   await requireScope(context, organizationId, 'create')
+  requireReadableEvents(caller, events, organizationId)
   requireSure(caller, config.limits)
   const secret = makeSecret()
   const made = await acting.orm.transaction(async (transaction) => {
@@ -67,6 +69,7 @@ export async function updateWebhook(
   const { acting, caller, config } = context
   const webhook = await findWebhook(context, id, 'update')
   if (url !== undefined) requireSure(caller, config.limits)
+  requireReadableEvents(caller, events ?? webhook.events, webhook.organizationId)
   const isActive = webhook.status === 'active'
   const resumes = active === true && !isActive
   const changes = {

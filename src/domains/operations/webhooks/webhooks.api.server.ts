@@ -4,6 +4,7 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
+import { permissionFor, type ResourceAction } from '#rules/permissions.ts'
 import {
   createWebhook,
   deleteWebhook,
@@ -35,12 +36,13 @@ nameSchemas({
 })
 
 /** Users without permissions may have webhooks of organizations; each verb asks for its own. */
-const inApp = requirePermission({ apps: ['app'] })
-const ofWebhook = inApp.errors(errorMap(webhookErrors.notFound()))
+const by = (action: ResourceAction) =>
+  requirePermission({ apps: ['app'] }, permissionFor('webhook', action))
+const ofWebhook = (action: ResourceAction) => by(action).errors(errorMap(webhookErrors.notFound()))
 const recent = () => [accessErrors.oldSession(), accessErrors.whileImpersonating()]
 
 export const webhooksApi = (parts: WebhookParts) => ({
-  list: inApp
+  list: by('read')
     .errors(errorMap(webhookErrors.noOrganization()))
     .route({
       method: 'GET',
@@ -56,7 +58,7 @@ export const webhooksApi = (parts: WebhookParts) => ({
       return { items: await listWebhooks(context.acting.orm, where) }
     }),
 
-  get: ofWebhook
+  get: ofWebhook('read')
     .route({
       method: 'GET',
       path: '/webhooks/{id}',
@@ -72,7 +74,7 @@ export const webhooksApi = (parts: WebhookParts) => ({
       return webhook
     }),
 
-  create: inApp
+  create: by('create')
     .errors(
       errorMap(
         webhookErrors.noOrganization(),
@@ -86,13 +88,13 @@ export const webhooksApi = (parts: WebhookParts) => ({
       path: '/webhooks',
       successStatus: 201,
       summary: 'Create a webhook',
-      description: `Answers the secret once. Events are actions of the record, like \`book.create\`. Deliveries follow [Standard Webhooks](https://www.standardwebhooks.com) and do no more than the owner may do when they are sent. There are ${mostWebhooks} global webhooks at most, and as many for an organization.`,
+      description: `Answers the secret once. Events are actions of the record, like \`book.create\`. A key needs to be allowed to read the resource of each event. Deliveries follow [Standard Webhooks](https://www.standardwebhooks.com) and do no more than the owner may do when they are sent. There are ${mostWebhooks} global webhooks at most, and as many for an organization.`,
     })
     .input(webhookDraftSchema)
     .output(newWebhookSchema)
     .handler(({ context, input }) => createWebhook({ ...context, parts }, input)),
 
-  update: ofWebhook
+  update: ofWebhook('update')
     .errors(errorMap(...recent()))
     .route({
       method: 'PATCH',
@@ -105,7 +107,7 @@ export const webhooksApi = (parts: WebhookParts) => ({
     .output(webhookSchema)
     .handler(({ context, input }) => updateWebhook({ ...context, parts }, input)),
 
-  rotate: ofWebhook
+  rotate: ofWebhook('update')
     .errors(errorMap(...recent()))
     .route({
       method: 'POST',
@@ -118,7 +120,7 @@ export const webhooksApi = (parts: WebhookParts) => ({
     .output(newWebhookSchema)
     .handler(({ context, input }) => rotateSecret({ ...context, parts }, input)),
 
-  delete: ofWebhook
+  delete: ofWebhook('delete')
     .route({
       method: 'DELETE',
       path: '/webhooks/{id}',
@@ -129,7 +131,7 @@ export const webhooksApi = (parts: WebhookParts) => ({
     .input(webhookIdSchema)
     .handler(({ context, input }) => deleteWebhook({ ...context, parts }, input.id)),
 
-  test: ofWebhook
+  test: ofWebhook('update')
     .route({
       method: 'POST',
       path: '/webhooks/{id}/test',
@@ -142,7 +144,7 @@ export const webhooksApi = (parts: WebhookParts) => ({
     .output(deliverySchema)
     .handler(({ context, input }) => testWebhook({ ...context, parts }, input.id)),
 
-  deliveries: ofWebhook
+  deliveries: ofWebhook('read')
     .route({
       method: 'GET',
       path: '/webhooks/{id}/deliveries',
@@ -154,7 +156,7 @@ export const webhooksApi = (parts: WebhookParts) => ({
     .output(deliveryPageSchema)
     .handler(({ context, input }) => listDeliveries({ ...context, parts }, input)),
 
-  replay: inApp
+  replay: by('update')
     .errors(errorMap(webhookErrors.noDelivery()))
     .route({
       method: 'POST',

@@ -38,6 +38,7 @@ export function activityWords(i18n: I18n, { resources }: Pick<Recorded, 'resourc
   return {
     textOf,
     kindOf,
+    captionOf: (targetType: string) => ownText(targetType, 'caption'),
     actionName: (action: string): string =>
       textOf([`actions.${action}`]) ?? standard('names', action),
     sentence: (action: string, values: Values): string =>

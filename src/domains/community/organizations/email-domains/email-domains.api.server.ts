@@ -3,7 +3,7 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { routesBelow } from '#platform/api/routes.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
-import { inOrganization } from '../organization-errors.server.ts'
+import { bySession, inOrganization } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import {
   addEmailDomain,
@@ -26,14 +26,11 @@ nameSchemas({ EmailDomain: emailDomainSchema })
 const recent = errorMap(accessErrors.oldSession(), accessErrors.whileImpersonating())
 
 /** What decides who signs in is for users alone, who have signed in a moment ago. */
-const bySomeoneSure = (...codes: Parameters<typeof inOrganization>) =>
-  inOrganization(rights.manageSignIn.code, ...codes)
-    .meta({ byKey: 'refused' })
-    .errors(recent)
+const bySomeoneSure = (...codes: Parameters<typeof bySession>) =>
+  bySession(rights.manageSignIn.code, ...codes).errors(recent)
 
 export const emailDomainsApi = {
-  list: inOrganization(rights.manageSignIn.code)
-    .meta({ byKey: 'refused' })
+  list: inOrganization({ domain: ['read'] }, rights.manageSignIn.code)
     .route(
       get(
         '',

@@ -31,6 +31,7 @@ const received = routesBelow('/invitations')
 
 const inviting = (...codes: OrganizationErrorCode[]) =>
   inOrganization(
+    { invitation: ['create'] },
     'TEAM_NOT_FOUND',
     'ROLE_NOT_FOUND',
     rights.invite.code,
@@ -40,6 +41,7 @@ const inviting = (...codes: OrganizationErrorCode[]) =>
 
 const answering = (...codes: OrganizationErrorCode[]) =>
   inApp(
+    { invitation: ['answer'] },
     'INVITATION_NOT_FOUND',
     'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION',
     'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION',
@@ -48,7 +50,7 @@ const answering = (...codes: OrganizationErrorCode[]) =>
   )
 
 export const invitationsApi = {
-  list: inOrganization(rights.listInvitations.code)
+  list: inOrganization({ invitation: ['read'] }, rights.listInvitations.code)
     .route(
       sent.get(
         '',
@@ -82,7 +84,11 @@ export const invitationsApi = {
     .output(invitationReportSchema)
     .handler(({ context, input }) => inviteMany(context, input)),
 
-  cancel: inOrganization('INVITATION_NOT_FOUND', rights.cancelInvitation.code)
+  cancel: inOrganization(
+    { invitation: ['cancel'] },
+    'INVITATION_NOT_FOUND',
+    rights.cancelInvitation.code,
+  )
     .route(
       sent.delete(
         '/{invitationId}',
@@ -105,7 +111,7 @@ export const invitationsApi = {
     .output(invitationSchema)
     .handler(({ context, input }) => resendInvitation(context, input)),
 
-  listReceived: inApp()
+  listReceived: inApp({ invitation: ['read'] })
     .route(
       received.get(
         '',
@@ -116,7 +122,11 @@ export const invitationsApi = {
     .output(listSchema(receivedInvitationSchema))
     .handler(async ({ context }) => ({ items: await listReceivedInvitations(context) })),
 
-  get: inApp('INVITATION_NOT_FOUND', 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION')
+  get: inApp(
+    { invitation: ['read'] },
+    'INVITATION_NOT_FOUND',
+    'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION',
+  )
     .route(
       received.get(
         '/{id}',

@@ -46,6 +46,7 @@ export const managedOrganizationsApi = {
     .handler(({ context, input }) => listMembersOfAny(context, input)),
 
   end: requirePermission({ apps: ['manager'], organization: ['delete'] })
+    .meta({ byKey: 'refused' })
     .errors({ ...unknown, ...errorMap(accessErrors.oldSession()) })
     .route(
       remove(

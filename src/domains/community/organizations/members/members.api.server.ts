@@ -14,7 +14,7 @@ import { removeMember, updateMember } from './verbs/change-members.server.ts'
 const { get, patch, delete: remove } = routesBelow('/organizations/{id}/members')
 
 export const membersApi = {
-  list: inOrganization('TEAM_NOT_FOUND')
+  list: inOrganization({ member: ['read'] }, 'TEAM_NOT_FOUND')
     .route(
       get(
         '',
@@ -27,6 +27,7 @@ export const membersApi = {
     .handler(({ context, input }) => listMembers(context, input)),
 
   update: inOrganization(
+    { member: ['update'] },
     rights.updateMember.code,
     'MEMBER_NOT_FOUND',
     'ROLE_NOT_FOUND',
@@ -44,6 +45,7 @@ export const membersApi = {
     .handler(({ context, input }) => updateMember(context, input)),
 
   remove: inOrganization(
+    { member: ['delete'] },
     rights.deleteMember.code,
     'MEMBER_NOT_FOUND',
     'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER',

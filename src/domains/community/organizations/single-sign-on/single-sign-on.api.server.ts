@@ -2,7 +2,7 @@ import { accessErrors } from '#platform/access/access-errors.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { routesBelow } from '#platform/api/routes.ts'
-import { inOrganization } from '../organization-errors.server.ts'
+import { bySession } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { getSingleSignOn, removeProvider, saveProvider } from './change-provider.server.ts'
 import { providerDraftSchema, singleSignOnIdSchema, singleSignOnSchema } from './single-sign-on.ts'
@@ -13,8 +13,8 @@ nameSchemas({ SingleSignOn: singleSignOnSchema })
 
 const recent = errorMap(accessErrors.oldSession(), accessErrors.whileImpersonating())
 
-const byUser = (...codes: Parameters<typeof inOrganization>) =>
-  inOrganization(rights.manageSignIn.code, ...codes).meta({ byKey: 'refused' })
+const byUser = (...codes: Parameters<typeof bySession>) =>
+  bySession(rights.manageSignIn.code, ...codes)
 
 export const singleSignOnApi = {
   get: byUser()

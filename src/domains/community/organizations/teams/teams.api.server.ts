@@ -24,13 +24,14 @@ const one = '/{teamId}'
 const member = '/{teamId}/members/{memberId}'
 
 export const teamsApi = {
-  list: inOrganization()
+  list: inOrganization({ team: ['read'] })
     .route(get('', 'List teams', 'A page of teams, with the number of members in each.'))
     .input(teamQuerySchema)
     .output(teamPageSchema)
     .handler(({ context, input }) => listTeams(context, input)),
 
   create: inOrganization(
+    { team: ['create'] },
     rights.createTeam.code,
     'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS',
     'TEAM_ALREADY_EXISTS',
@@ -40,19 +41,30 @@ export const teamsApi = {
     .output(teamSchema)
     .handler(({ context, input }) => createTeam(context, input)),
 
-  update: inOrganization(rights.updateTeam.code, 'TEAM_NOT_FOUND', 'TEAM_ALREADY_EXISTS')
+  update: inOrganization(
+    { team: ['update'] },
+    rights.updateTeam.code,
+    'TEAM_NOT_FOUND',
+    'TEAM_ALREADY_EXISTS',
+  )
     .meta({ whileImpersonating: 'allowed' })
     .route(patch(one, 'Rename a team', 'Team names are unique within an organization.'))
     .input(teamChangeSchema)
     .output(teamSchema)
     .handler(({ context, input }) => renameTeam(context, input)),
 
-  delete: inOrganization(rights.deleteTeam.code, 'TEAM_NOT_FOUND', 'UNABLE_TO_REMOVE_LAST_TEAM')
+  delete: inOrganization(
+    { team: ['delete'] },
+    rights.deleteTeam.code,
+    'TEAM_NOT_FOUND',
+    'UNABLE_TO_REMOVE_LAST_TEAM',
+  )
     .route(remove(one, 'Delete a team', 'Its members stay in the organization.'))
     .input(teamIdSchema)
     .handler(({ context, input }) => deleteTeam(context, input)),
 
   addMember: inOrganization(
+    { team: ['update'] },
     rights.addToTeam.code,
     'TEAM_NOT_FOUND',
     'MEMBER_NOT_FOUND',
@@ -65,6 +77,7 @@ export const teamsApi = {
     .handler(({ context, input }) => addTeamMember(context, input)),
 
   removeMember: inOrganization(
+    { team: ['update'] },
     rights.removeFromTeam.code,
     'TEAM_NOT_FOUND',
     'MEMBER_NOT_FOUND',

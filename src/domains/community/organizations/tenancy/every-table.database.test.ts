@@ -10,7 +10,8 @@ import { users } from '#platform/access/tables.ts'
 import { type Actor, actorOf, anonymous, operator } from '#platform/activity/actor.ts'
 import { everyRow } from '#platform/database/row-security/test-tenants.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import type { Permissions } from '#rules/permissions.ts'
+import { ownScopes } from '#rules/own-scopes.ts'
+import { type Permissions, scopesIn } from '#rules/permissions.ts'
 import { roles } from '#rules/roles.ts'
 import { organizationId } from '../test-organization-calls.server.ts'
 import { organized } from '../test-organizations.server.ts'
@@ -150,7 +151,10 @@ describe('check 34: a key of one organization', () => {
     const ada = await product.person('Ada', { role: 'stranger' })
     const own = await product.organization(ada)
     await product.joins(organizationId, ada, 'owner')
-    const scopes = ['apps:app', ...isolated.map(({ resource }) => `${resource.name}:read`)]
+    const scopes = [
+      ...scopesIn(ownScopes),
+      ...isolated.map(({ resource }) => `${resource.name}:read`),
+    ]
     const keyFor = async (of: object) => {
       const { json } = await ada.call('POST', '/keys', { name: 'Key', scopes, ...of })
       return String(json['key'])

@@ -12,7 +12,7 @@ const product = await serveMcp(database, afterAll)
 
 async function assistantOf(email: string) {
   const owner = await product.signedIn(email)
-  const { key } = await makeKey(owner, ['book:read'])
+  const { key } = await makeKey(owner, ['shelf:read'])
   return { owner, ...(await product.clientFor(key)) }
 }
 
@@ -35,7 +35,9 @@ test('check 34: the key of an organization gets the tools that reach nothing of 
   const owner = await product.signedIn('noor@example.com')
   const made = await owner.send('POST', '/api/v1/organizations', { name: 'Readers' })
   const { id: organizationId } = made.json as { id: string }
-  const { key } = await makeKey(owner, ['book:read', 'genre:read'], { organizationId })
+  const { key } = await makeKey(owner, ['book:read', 'genre:read', 'shelf:read'], {
+    organizationId,
+  })
   const { client, call, listed } = await product.clientFor(key)
   const names = (await listed()).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['search_books', 'list_genres']))

@@ -33,7 +33,10 @@ nameSchemas({
   ReadingListReport: readingListReportSchema,
 })
 
-const ofReader = requirePermission({ book: ['read'] })
+const reads = { book: ['read'] } as const
+const reading = requirePermission(reads, { reading: ['read'] })
+const changing = requirePermission(reads, { reading: ['update'] })
+const importing = requirePermission(reads, { reading: ['update'], shelf: ['update'] })
 
 /** An import holds a list in memory. */
 const importLimit = concurrencyLimit(2, 5000)
@@ -44,7 +47,7 @@ const unreadableFile = {
 
 /** A note is for its writer alone, so an admin who acts as them may not read it. */
 export const readingApi = {
-  get: ofReader
+  get: reading
     .meta({ whileImpersonating: 'refused' })
     .route({
       method: 'GET',
@@ -57,7 +60,7 @@ export const readingApi = {
     .output(readingSchema)
     .handler(({ context, input }) => getReading(context, input.bookId)),
 
-  update: ofReader
+  update: changing
     .errors(errorMap(shelfErrors.bookNotFound()))
     .route({
       method: 'PATCH',
@@ -70,7 +73,7 @@ export const readingApi = {
     .output(readingSchema)
     .handler(({ context, input }) => updateReading(context, input)),
 
-  ratings: ofReader
+  ratings: reading
     .meta({ reads: true })
     .route({
       method: 'POST',
@@ -82,7 +85,7 @@ export const readingApi = {
     .output(listSchema(bookRatingSchema))
     .handler(async ({ context, input }) => ({ items: await listRatings(context, input) })),
 
-  years: ofReader
+  years: reading
     .route({
       method: 'GET',
       path: '/reading/years',
@@ -93,7 +96,7 @@ export const readingApi = {
     .output(listSchema(readingYearSchema))
     .handler(async ({ context }) => ({ items: await listReadingYears(context) })),
 
-  setGoal: ofReader
+  setGoal: changing
     .route({
       method: 'PUT',
       path: '/reading/goals/{year}',
@@ -104,7 +107,7 @@ export const readingApi = {
     .output(goalSchema)
     .handler(({ context, input }) => setGoal(context, input)),
 
-  removeGoal: ofReader
+  removeGoal: changing
     .route({
       method: 'DELETE',
       path: '/reading/goals/{year}',
@@ -115,7 +118,7 @@ export const readingApi = {
     .input(goalYearSchema)
     .handler(({ context, input }) => removeGoal(context, input.year)),
 
-  import: ofReader
+  import: importing
     .meta({ upload: { types: ['text/csv'], limit: 'importMegabytes' } })
     .errors({
       FILE_NOT_UTF8: unreadableFile,

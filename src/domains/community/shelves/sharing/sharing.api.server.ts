@@ -18,12 +18,13 @@ import {
 import { listShares, shareShelf, unshareShelf } from './verbs/share-shelf.server.ts'
 import { linkShelf, openLink, unlinkShelf } from './verbs/shelf-link.server.ts'
 
-const ofReader = requirePermission({ book: ['read'] })
+const reads = { book: ['read'] } as const
 const unknown = errorMap(shelfErrors.notFound())
-const known = ofReader.errors(unknown)
+const reading = requirePermission(reads, { shelf: ['read'] })
+const sharing = requirePermission(reads, { shelf: ['share'] }).errors(unknown)
 
 export const sharingApi = {
-  listShared: ofReader
+  listShared: reading
     .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -35,7 +36,8 @@ export const sharingApi = {
     .output(shelfPageSchema)
     .handler(({ context, input }) => listSharedShelves(context, input)),
 
-  listShares: known
+  listShares: reading
+    .errors(unknown)
     .route({
       method: 'GET',
       path: '/shelves/{shelf}/shares',
@@ -46,7 +48,7 @@ export const sharingApi = {
     .output(listSchema(shareSchema))
     .handler(async ({ context, input }) => ({ items: await listShares(context, input.shelf) })),
 
-  share: known
+  share: sharing
     .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
     .route({
       method: 'PUT',
@@ -58,7 +60,7 @@ export const sharingApi = {
     .output(listSchema(shareSchema))
     .handler(async ({ context, input }) => ({ items: await shareShelf(context, input) })),
 
-  unshare: known
+  unshare: sharing
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}/shares/{shareId}',
@@ -69,7 +71,7 @@ export const sharingApi = {
     .input(shareIdSchema)
     .handler(({ context, input }) => unshareShelf(context, input)),
 
-  link: known
+  link: sharing
     .route({
       method: 'POST',
       path: '/shelves/{shelf}/link',
@@ -81,7 +83,7 @@ export const sharingApi = {
     .output(linkSchema)
     .handler(({ context, input }) => linkShelf(context, input.shelf)),
 
-  unlink: known
+  unlink: sharing
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}/link',

@@ -108,14 +108,16 @@ const passkeyOnly = async (orm: Orm, userId: string) => {
   return { since: settings?.since ?? null, recoveryCodes: codes }
 }
 
-/** No section may contain a secret that gives access. */
+const ofAccount = <Read>(read: Read) => ({ read, scope: 'account:read' })
+
+/** No section may contain a secret that gives access, and no key sees keys. */
 export const ownSections = {
-  user,
-  sessions: sessionsOf,
-  providers,
-  passkeys: passkeysOf,
-  passkeyOnly,
+  user: ofAccount(user),
+  sessions: ofAccount(sessionsOf),
+  providers: ofAccount(providers),
+  passkeys: ofAccount(passkeysOf),
+  passkeyOnly: ofAccount(passkeyOnly),
   apiKeys: keysOf,
   connectedApps,
-  pushSubscriptions: pushSubscriptionsOf,
+  pushSubscriptions: ofAccount(pushSubscriptionsOf),
 }

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { inOneTurn } from '#platform/database/in-one-turn.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
+import { organizationPermissions } from '#rules/organization-permissions.ts'
 import {
   type AdminPasskeyRule,
   findAdminPasskey,
@@ -17,7 +18,7 @@ import { publicUser } from '../sessions/current-session.server.ts'
 import { isKeyHolder } from './key-holders.server.ts'
 import { hashesOf, isKey } from './key-text.server.ts'
 import { apiKeys } from './keys.table.server.ts'
-import { permittedBy, withOrganization } from './scopes.server.ts'
+import { permittedBy } from './scopes.server.ts'
 
 type Key = typeof apiKeys.$inferSelect
 type KeyRow = { key: Key; user: PublicUser; stillBanned: boolean; now: Date }
@@ -86,24 +87,26 @@ export async function findKeyCaller(
   return callerOf(row, adminPasskey, config)
 }
 
-const callerOf = (
+function callerOf(
   { key, user, now }: KeyRow,
   adminPasskey: AdminPasskey | null,
   rule: AdminPasskeyRule,
-): Caller => ({
-  user: publicUser(user),
-  permissions: permittedBy(
-    key.scopes,
-    withOrganization(grantedTo(user, adminPasskey, rule), key.organizationId),
-  ),
-  impersonatedBy: null,
-  recentUntil: null,
-  activeOrganizationId: null,
-  adminPasskey,
-  session: { id: key.id, createdAt: key.createdAt, wroteUpTo: key.wroteUpTo },
-  now,
-  key: { id: key.id, name: key.name, organizationId: key.organizationId },
-})
+): Caller {
+  const { id, name, organizationId, scopes } = key
+  const ofOwner = grantedTo(user, adminPasskey, rule)
+  const ofOrganization = organizationId === null ? {} : organizationPermissions
+  return {
+    user: publicUser(user),
+    permissions: permittedBy(scopes, { ...ofOwner, ...ofOrganization }),
+    impersonatedBy: null,
+    recentUntil: null,
+    activeOrganizationId: null,
+    adminPasskey,
+    session: { id, createdAt: key.createdAt, wroteUpTo: key.wroteUpTo },
+    now,
+    key: { id, name, organizationId, scopes, ofOwner },
+  }
+}
 
 const mayBeUsed = (key: Key, request: Request | undefined) =>
   isFor(key, request) && isFromHere(key, currentRequest().clientIp)

@@ -45,9 +45,3 @@ function addressesIn(text: string) {
 }
 
 export const isOfDirectory = (scope: string) => scope.startsWith('directory:')
-
-/** Calls with the others refuse keys of an organization. */
-const ofTheWholeLibrary = ['user', 'session', 'account', 'organization', 'job', 'webhook']
-
-export const isForOrganization = (scope: string) =>
-  scope !== 'apps:manager' && !ofTheWholeLibrary.includes(scope.split(':')[0] ?? '')

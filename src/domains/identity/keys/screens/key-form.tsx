@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScopeChoice } from '#domains/identity/scopes/index.ts'
 import { DialogForm, TextField, useForm, useMistakeWords } from '#kit/forms/index.ts'
 import { useSession } from '#kit/session/index.ts'
-import { organizationPermissions } from '#rules/organization-permissions.ts'
-import { scopesIn } from '#rules/permissions.ts'
-import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { offeredScopes } from '#rules/key-scopes.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { FieldMessage } from '#ui/fields/field-message.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { RequiredMark } from '#ui/fields/required-mark.tsx'
@@ -16,7 +16,6 @@ import type { NewKey } from '../key.ts'
 import { createKeyMutation } from '../keys.queries.ts'
 import {
   dayCounts,
-  isForOrganization,
   isOfDirectory,
   type DayCount,
   draftOf,
@@ -44,18 +43,10 @@ export function KeyForm({ organizationId, ofDirectories, onMade, onCancel }: Key
   })
   const wordsFor = useMistakeWords(keyMessages, (name) => t(`mistakes.${name}`))
   const { values, set, mistakeIn } = form
-  const permitted = scopesIn(useSession()?.permissions ?? {})
-  const given =
-    organizationId === undefined
-      ? permitted
-      : [...permitted.filter(isForOrganization), ...scopesIn(organizationPermissions)]
-  const offered = given.filter((scope) => ofDirectories || !isOfDirectory(scope))
+  const offered = offeredScopes(useSession()?.permissions ?? {}, organizationId).filter(
+    (scope) => ofDirectories || !isOfDirectory(scope),
+  )
   const scopesMistake = wordsFor(mistakeIn('scopes'))
-
-  const choose = (scope: string, isChosen: boolean) =>
-    set({
-      scopes: offered.filter((one) => (one === scope ? isChosen : values.scopes.includes(one))),
-    })
 
   return (
     <DialogForm form={form} submitLabel={t('form.create')} onCancel={onCancel}>
@@ -65,17 +56,13 @@ export function KeyForm({ organizationId, ofDirectories, onMade, onCancel }: Key
           {t('form.scopes')}
           <RequiredMark />
         </legend>
-        <div className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-4 gap-y-2 overflow-y-auto rounded-md border border-line p-3">
-          {offered.map((scope) => (
-            <Checkbox
-              key={scope}
-              name="scopes"
-              label={<code dir="ltr">{scope}</code>}
-              checked={values.scopes.includes(scope)}
-              onCheckedChange={(isChosen) => choose(scope, isChosen)}
-            />
-          ))}
-        </div>
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <ScopeChoice
+            offered={offered}
+            chosen={values.scopes}
+            onChoose={(scopes) => set({ scopes })}
+          />
+        </Suspense>
         <FieldMessage id={id} help={t('form.scopesHelp')} error={scopesMistake} />
       </fieldset>
       <Field label={t('form.ends')}>

@@ -9,11 +9,14 @@ import {
 import { tellOfNewEmail } from '#domains/identity/login/index.server.ts'
 import { notify } from '#kit/notifications/index.server.ts'
 import { requireSure } from '#platform/access/caller.ts'
+import { authorise, type Permissions, permissionsOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import { changesNothing, changesOf, record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { includesAll } from '#rules/includes-all.ts'
+import { defaultRole, roles } from '#rules/roles.ts'
 import { userColumns } from '../user-columns.server.ts'
 import { userConstraints, userErrors } from '../user-errors.server.ts'
 import type { UserChange } from '../user-input.server.ts'
@@ -21,6 +24,13 @@ import type { User } from '../user.ts'
 import { findUser } from './get-user.server.ts'
 import { lockUserForUpdate } from './lock-user.server.ts'
 import { requireGrantable } from './require-grantable.server.ts'
+
+/** The permission that a change of each field needs. */
+export const changeNeeds = {
+  name: { user: ['update'] },
+  email: { user: ['set-email'] },
+  role: { user: ['set-role'] },
+} as const satisfies Partial<Record<keyof User, Permissions>>
 
 export async function updateUser(context: VerbContext, change: UserChange): Promise<User> {
   const { acting, mail } = context
@@ -33,6 +43,7 @@ export async function updateUser(context: VerbContext, change: UserChange): Prom
       if (current.version !== version) throw userErrors.conflict(current)
       if (changesNothing<User>(current, written)) return current
       const next = { ...current, ...written }
+      requireNeeds(context, { before: current, after: next, held })
       const emailChanged = next.email !== current.email
       const roleChanged = next.role !== current.role
       if (emailChanged || roleChanged) requireSure(context.caller, context.config.limits)
@@ -64,6 +75,21 @@ export async function updateUser(context: VerbContext, change: UserChange): Prom
 }
 
 type Both = { before: User; after: User }
+type Held = Awaited<ReturnType<typeof lockUserForUpdate>>
+
+/** The address of staff is changed from a session: it signs in an account with permissions. */
+function requireNeeds(
+  { caller, config }: VerbContext,
+  { before, after, held }: Both & { held: Held },
+) {
+  const isMoved = before.email !== after.email
+  if (before.name !== after.name) authorise(caller.permissions, changeNeeds.name)
+  if (isMoved) authorise(caller.permissions, changeNeeds.email)
+  if (before.role !== after.role) authorise(caller.permissions, changeNeeds.role)
+  const ofHolder = permissionsOf(held, config.adminUserIds)
+  const isStaff = !includesAll(roles[defaultRole].permissions, ofHolder)
+  if (caller.key && isMoved && isStaff) throw userErrors.beyondOneself()
+}
 
 /** Ends the access that the old email and the devices of its owner gave, and notifies both emails. */
 async function move(context: VerbContext, transaction: Transaction, { before, after }: Both) {

@@ -4,7 +4,7 @@ import { guardPage } from '../../../-guards.ts'
 
 export const Route = createFileRoute('/manager/users/$id/update')({
   staticData: { title: 'edit' },
-  beforeLoad: guardPage({ user: ['set-role'] }),
+  beforeLoad: guardPage({ user: ['update'] }),
   loader: ({ context, params }) => prepareUserUpdate(context, params.id),
   component: UpdateUser,
 })

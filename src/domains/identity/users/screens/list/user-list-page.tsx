@@ -46,7 +46,7 @@ export function UserListPage({ search }: { search: Search }) {
 
   const open = ({ id }: User) => void navigate({ to: '/manager/users/$id', params: { id } })
   const edit = ({ id }: User) => void navigate({ to: '/manager/users/$id/update', params: { id } })
-  const mayEdit = useAllowed({ user: ['set-role'] })
+  const mayEdit = useAllowed({ user: ['update'] })
   useListCommands(list, { open, ...(mayEdit && { edit }) })
 
   const menuOf = (row: User) => (

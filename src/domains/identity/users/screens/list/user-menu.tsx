@@ -36,7 +36,7 @@ function Items({ user, acts, leavesUnbanned }: ItemsProps) {
       <MenuLinkItem icon={<UserRound />} render={<Link to="/manager/users/$id" params={{ id }} />}>
         {t('list.open')}
       </MenuLinkItem>
-      <Allowed needs={{ user: ['set-role'] }}>
+      <Allowed needs={{ user: ['update'] }}>
         <MenuLinkItem
           icon={<Pencil />}
           render={<Link to="/manager/users/$id/update" params={{ id }} />}

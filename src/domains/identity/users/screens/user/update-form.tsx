@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UpdateSheet, useUpdate } from '#kit/forms/index.ts'
 import { useSession, useSessionChanged } from '#kit/session/index.ts'
+import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { type User, userSchema } from '../../user.ts'
@@ -15,6 +16,7 @@ export function UpdateForm({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'common'])
   const navigate = useNavigate()
   const isOneself = useSession()?.user.id === user.id
+  const mayChangeEmail = useAllowed({ user: ['set-email'] })
   const sessionChanged = useSessionChanged()
   const { mutateAsync } = useMutation(updateUserMutation(useQueryClient()))
   const update = useUpdate({
@@ -49,6 +51,7 @@ export function UpdateForm({ user }: { user: User }) {
       <UserFields
         form={form}
         isOneself={isOneself}
+        mayChangeEmail={mayChangeEmail}
         emailHelp={isEmailChanged(form.values.email, user.email) && t('form.movedHelp')}
       />
     </UpdateSheet>

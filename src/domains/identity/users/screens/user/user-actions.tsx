@@ -34,7 +34,7 @@ export function UserActions({ user, onStep }: UserActionsProps) {
     label: t('user.update'),
     icon: <Pencil aria-hidden />,
     keys: 'e',
-    needs: { user: ['set-role'] },
+    needs: { user: ['update'] },
     to: `/manager/users/${user.id}/update`,
   }
   useCommands([update])

@@ -12,10 +12,17 @@ interface UserFieldsProps {
   form: Pick<Form<UserValues>, 'values' | 'set' | 'mistakeIn'>
   emailHelp?: ReactNode
   isOneself?: boolean
+  mayChangeEmail?: boolean
   children?: ReactNode
 }
 
-export function UserFields({ form, emailHelp, isOneself = false, children }: UserFieldsProps) {
+export function UserFields({
+  form,
+  emailHelp,
+  isOneself = false,
+  mayChangeEmail = true,
+  children,
+}: UserFieldsProps) {
   const { values, set, mistakeIn } = form
   const { t } = useTranslation('users')
   const wordsFor = useUserMistakes()
@@ -36,6 +43,7 @@ export function UserFields({ form, emailHelp, isOneself = false, children }: Use
         label={t('fields.email')}
         required
         help={emailHelp}
+        readOnly={!mayChangeEmail}
       />
       <TextField
         {...{ form, wordsFor }}
