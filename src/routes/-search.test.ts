@@ -79,6 +79,6 @@ describe('spec 2: search parameters', () => {
   })
 })
 
-test('a null byte in the address of a page reaches no call', () => {
+it('a null byte in the address of a page reaches no call', () => {
   expect(parseSearch('?author=a%00b')).toEqual({ author: 'a\uFFFDb' })
 })
