@@ -3391,6 +3391,19 @@ export interface components {
             }[];
             hasGuides: boolean;
         };
+        DirectoryOverview: {
+            baseUrl: string;
+            keys: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                start: string;
+            }[];
+            syncedAt: string | null;
+            activeCount: number;
+            inactiveCount: number;
+            teamCount: number;
+        };
         EmailDomain: {
             /** Format: uuid */
             id: string;

@@ -3,6 +3,7 @@ import { communityNotifications } from './community-notifications/index.server.t
 import {
   checkDomains,
   communitySteps,
+  directoryApi,
   directoryData,
   directoryHandler,
   deleteOldInvitations,
@@ -35,6 +36,7 @@ import {
 
 export const community = {
   api: {
+    directory: directoryApi,
     emailDomains: emailDomainsApi,
     invitations: invitationsApi,
     managedOrganizations: managedOrganizationsApi,

@@ -227,6 +227,44 @@ test('issue 25.3: an owner proves a domain, sets up its provider and requires it
   })
   await context.close()
 
+  await test.step('the owner links the provider to their own account', async () => {
+    const owner = `owner@${domain}`
+    await queryFor(
+      organization.id,
+      `UPDATE users SET email = '${owner}' WHERE id = (SELECT user_id FROM members WHERE organization_id = $1 AND role = 'owner')`,
+    )
+    openId.newPerson({ name: 'Amara Okafor', email: owner })
+    await open(page, '/app/account')
+    await awake(page, 'main button')
+    await page.getByRole('button', { name: `Link ${organization.name}` }).click()
+    await expect(page.getByRole('button', { name: `Unlink ${organization.name}` })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+  })
+
+  await test.step('the directory says where it is called, and that it has no key', async () => {
+    await open(page, settings)
+    await expect(page.getByText(`${origin}/api/scim/v2`)).toBeVisible()
+    await expect(page.getByText('None yet. Create an API key')).toBeVisible()
+  })
+
+  await test.step('an administrator is told that owners manage it', async () => {
+    const setRole = (role: string) =>
+      queryFor(organization.id, `UPDATE members SET role = '${role}' WHERE organization_id = $1`)
+    await queryFor(
+      organization.id,
+      `UPDATE members SET role = 'owner' WHERE organization_id = $1 AND role = 'member'`,
+    )
+    await queryFor(
+      organization.id,
+      `UPDATE members SET role = 'administrator' WHERE organization_id = $1 AND user_id = (SELECT id FROM users WHERE email = 'owner@${domain}')`,
+    )
+    await open(page, settings)
+    await expect(page.getByText('Only owners manage domains')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add domain' })).toHaveCount(0)
+    await expectAccessibleInBothThemes(page)
+    await setRole('owner')
+  })
+
   await test.step('on the phone, from right to left', async () => {
     await page.setViewportSize(PHONE)
     await open(page, settings, { language: 'ar' })

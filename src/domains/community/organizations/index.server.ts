@@ -1,4 +1,5 @@
 export { directoryData } from './directory/directory-data.server.ts'
+export { directoryApi } from './directory/directory.api.server.ts'
 export { directoryHandler } from './directory/directory-handler.server.ts'
 export { invitationsApi } from './invitations/invitations.api.server.ts'
 export { invitationMail } from './invitations/invitation-mail/invitation-mail.server.ts'

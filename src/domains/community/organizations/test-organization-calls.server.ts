@@ -24,7 +24,7 @@ export const organizationId = `${ours}`
 
 const answered = ['invitations.get', 'invitations.accept', 'invitations.decline']
 const own =
-  /^(emailDomains|organizations|managedOrganizations|members|singleSignOn|teams|invitations)\./
+  /^(directory|emailDomains|organizations|managedOrganizations|members|singleSignOn|teams|invitations)\./
 
 export const organizationCalls = {
   matrix: {
@@ -62,6 +62,7 @@ export const organizationCalls = {
     'invitations.get': signedIn,
     'invitations.accept': changing,
     'invitations.decline': changing,
+    'directory.get': withoutKey(signedIn),
     'emailDomains.list': signedIn,
     'emailDomains.create': withoutKey(changing),
     'emailDomains.verify': withoutKey(changing),

@@ -11,13 +11,13 @@ import { answerDirectory } from './answer-directory.server.ts'
 import { scimErrorAnswer } from './protocol/scim-answers.server.ts'
 import { scimErrors } from './protocol/scim-errors.server.ts'
 
-const root = '/api/scim/v2'
+export const directoryRoot = '/api/scim/v2'
 const needed = { directory: ['sync'] } as const
 
 /** SCIM 2.0 (RFC 7643, 7644): the directory of an organization, by a key of the organization. */
 export const directoryHandler = (services: ApiServices): RouteHandler => ({
-  name: `${root}/*`,
-  matches: (path) => path === root || path.startsWith(`${root}/`),
+  name: `${directoryRoot}/*`,
+  matches: (path) => path === directoryRoot || path.startsWith(`${directoryRoot}/`),
   withoutCookies: true,
   errorAnswer: scimErrorAnswer,
   async handle({ request, path }) {
@@ -30,8 +30,8 @@ export const directoryHandler = (services: ApiServices): RouteHandler => ({
       return answerDirectory({
         context: { config, mail, request, acting, caller },
         organizationId,
-        base: config.baseUrl.origin + root,
-        path: path.slice(root.length),
+        base: config.baseUrl.origin + directoryRoot,
+        path: path.slice(directoryRoot.length),
       })
     })
     if (!isReading) mail.wake()

@@ -20,6 +20,13 @@ export const singleSignOnQuery = (id: string) =>
     staleTime: 5000,
   })
 
+export const directoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...signInKey, 'directory', id],
+    queryFn: async () => (await api()).directory.get({ id }),
+    staleTime: 5000,
+  })
+
 export const addDomainMutation = (queryClient: QueryClient) =>
   changing(queryClient, async (draft: EmailDomainDraft) => (await api()).emailDomains.create(draft))
 

@@ -45,7 +45,7 @@ describe('check 44: an account at a provider', () => {
     const elsewhere = served.browser()
     await signInBy(elsewhere)
     expect((await unlink()).json).toEqual({ success: true })
-    expect(await names()).toEqual({ items: [] })
+    expect(await names()).toEqual({ items: [], offered: [] })
     expect(await orm.$count(accounts)).toBe(0)
     expect((await elsewhere.get('/get-session')).json).toBeNull()
     expect((await visitor.get('/get-session')).json).toMatchObject({ user: { email } })

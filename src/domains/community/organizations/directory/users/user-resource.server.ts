@@ -17,7 +17,7 @@ const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
 
 type Reader = Pick<Database['orm'], 'select'>
 
-const isActive = sql<boolean>`(${members.id} IS NOT NULL AND NOT ${stillBanned})`
+export const isActive = sql<boolean>`(${members.id} IS NOT NULL AND NOT ${stillBanned})`
 const shownName = sql<
   string | null
 >`coalesce(${directoryUsers.displayName}, nullif(${users.name}, ''))`
@@ -56,7 +56,7 @@ export const userFilters: Filterable = new Map<string, ReturnType<typeof filterT
 const isListed = (organizationId: string) =>
   and(eq(directoryUsers.organizationId, organizationId), eq(directoryUsers.isDeleted, false))
 
-const isMember = and(
+export const isMember = and(
   eq(members.organizationId, directoryUsers.organizationId),
   eq(members.userId, directoryUsers.userId),
 )

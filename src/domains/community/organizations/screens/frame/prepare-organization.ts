@@ -9,10 +9,11 @@ import { invitation } from '../../invitations/invitation.resource.ts'
 import { invitationListQuery } from '../../invitations/invitations.queries.ts'
 import { member } from '../../members/member.resource.ts'
 import { memberListQuery } from '../../members/members.queries.ts'
-import { mayIn } from '../../organization-roles.ts'
+import { mayIn, ofOwners } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
 import { editedOrganizationQuery, organizationQuery } from '../../organizations.queries.ts'
 import {
+  directoryQuery,
   emailDomainsQuery,
   singleSignOnQuery,
 } from '../../single-sign-on/single-sign-on.queries.ts'
@@ -93,10 +94,12 @@ export const prepareSettings = (context: Context, slug: string) =>
   prepareWithin(context, slug, ({ id, role }) => [
     context.queryClient.query(editedOrganizationQuery(slug)),
     mayIn(role, { organisation: ['update'] }) &&
+      context.queryClient.query(organizationKeysQuery(id)),
+    mayIn(role, ofOwners) &&
       Promise.all([
         context.queryClient.query(emailDomainsQuery(id)),
         context.queryClient.query(singleSignOnQuery(id)),
-        context.queryClient.query(organizationKeysQuery(id)),
+        context.queryClient.query(directoryQuery(id)),
       ]),
     context.i18n.loadNamespaces([
       'forms',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '#ui/data/card.tsx'
+import { DirectoryCard } from './directory-card.tsx'
 import { DomainsCard } from './domains-card.tsx'
 import { ProviderCard } from './provider-card.tsx'
 
@@ -21,6 +22,7 @@ export function SignInCards({ organizationId, isOwner }: SignInCardsProps) {
     <>
       <DomainsCard organizationId={organizationId} />
       <ProviderCard organizationId={organizationId} />
+      <DirectoryCard organizationId={organizationId} />
     </>
   )
 }
