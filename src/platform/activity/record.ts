@@ -10,6 +10,7 @@ export type Act = {
   action: Action
   /** The version is that of the record after the change; after a deletion, its last. */
   target: { type: string; id?: string | null; name?: string | null; version?: number | null }
+  subject?: { id: string; name?: string }
   before?: Facts | undefined
   after?: Facts | undefined
 }
@@ -30,7 +31,7 @@ export async function recordOne(transaction: Transaction, by: Actor, act: Act) {
   return row?.id
 }
 
-function rowOf(by: Actor, { action, target, before, after }: Act) {
+function rowOf(by: Actor, { action, target, subject, before, after }: Act) {
   requireRegistered(action, target.type)
   const { requestId } = requestFields()
   return Object.assign(
@@ -40,6 +41,8 @@ function rowOf(by: Actor, { action, target, before, after }: Act) {
       targetId: target.id,
       targetName: target.name,
       targetVersion: target.version,
+      subjectId: subject?.id,
+      subjectName: subject?.name,
     },
     by.type === 'user' && columnsOf(by),
   )

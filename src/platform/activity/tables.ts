@@ -34,6 +34,9 @@ export const activities = pgTable(
     targetName: text(),
     /** Null where records have none, and in rows of many records. */
     targetVersion: integer(),
+    /** What has changed within the target, like a team of an organization. A person is never named here. */
+    subjectId: uuid(),
+    subjectName: text(),
     before: jsonb().$type<Facts>(),
     after: jsonb().$type<Facts>(),
     requestId: text(),

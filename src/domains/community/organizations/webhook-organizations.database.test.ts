@@ -31,10 +31,55 @@ describe('issue 24.5: a webhook', () => {
     const webhook = await createWebhook(origin, { events, organizationId: ours.id }, noor)
     expect((await ada.call('GET', `/webhooks/${webhook.id}`)).status).toBe(404)
     await product.invited(ada, theirs.path, 'far@example.com')
-    await product.invited(noor, ours.path, 'near@example.com')
+    const invitation = await product.invited(noor, ours.path, 'near@example.com')
     await vi.waitUntil(() => received.length > 0, soon)
-    expect(received.map(({ event }) => event.data.id)).toEqual([ours.id])
+    expect(received.map(({ event }) => event.data)).toMatchObject([
+      {
+        id: invitation.split('/').at(-1),
+        resource: 'invitation',
+        action: 'create',
+        organizationId: ours.id,
+      },
+    ])
     expect(received[0]?.body).not.toContain('@')
+  })
+
+  test('of an organization names the team, member or invitation that changed, and the time in one form', async () => {
+    const { received, origin } = await begin()
+    const { id, path } = await product.organization(noor)
+    const events = [
+      'team.create',
+      'team.update',
+      'team.delete',
+      'member.update',
+      'organization.update',
+    ]
+    const webhook = await createWebhook(origin, { events, organizationId: id }, noor)
+    const team = String((await noor.call('POST', `${path}/teams`, { name: 'Binders' })).json['id'])
+    await noor.call('POST', `${path}/teams`, { name: 'Printers' })
+    await noor.call('PATCH', `${path}/teams/${team}`, { name: 'Bookbinders' })
+    await noor.call('DELETE', `${path}/teams/${team}`)
+    const ben = await product.person('Ben')
+    const { id: memberId } = await product.joins(id, ben, 'member')
+    await noor.call('PATCH', `${path}/members/${memberId}`, { role: 'administrator' })
+    const renamed = { name: 'Guild of Binders', version: 1 }
+    expect((await noor.call('PATCH', path, renamed)).status).toBe(200)
+    await noor.call('POST', `/webhooks/${webhook.id}/test`, {})
+    await vi.waitUntil(() => received.length === 7, soon)
+    const inOrganization = { organizationId: id }
+    const got = received.filter(({ event }) => event.type !== 'webhook.test')
+    expect(got.map(({ event }) => event.data)).toMatchObject([
+      { id: team, resource: 'team', action: 'create', name: 'Binders', ...inOrganization },
+      { resource: 'team', action: 'create', name: 'Printers', ...inOrganization },
+      { id: team, resource: 'team', action: 'update', name: 'Bookbinders', ...inOrganization },
+      { id: team, resource: 'team', action: 'delete', name: 'Bookbinders', ...inOrganization },
+      { id: memberId, resource: 'member', action: 'update', ...inOrganization },
+      { id, resource: 'organization', action: 'update', name: 'Guild of Binders' },
+    ])
+    expect(got[4]?.event.data).not.toHaveProperty('name')
+    for (const { event } of received) {
+      expect(event.timestamp).toBe(new Date(event.timestamp).toISOString())
+    }
   })
 
   test('of an organization that was turned off is linked where its owner may open it', async () => {

@@ -58,7 +58,7 @@ export async function addEmailDomain(
       .values({ organizationId: id, domain, token })
       .returning()
     if (!added) throw new Error('An insert returns its row')
-    await recordAct({ action: 'emailDomain.add', after: { domain } })
+    await recordAct({ action: 'emailDomain.add', subject: subjectOf(added), after: { domain } })
     return shown(added)
   })
 }
@@ -87,7 +87,8 @@ export async function verifyEmailDomain(
       .where(eq(emailDomains.id, wanted.domainId))
       .returning()
     if (!verified) throw organizationError('EMAIL_DOMAIN_NOT_FOUND')
-    if (!verifiedAt) await recordAct({ action: 'emailDomain.verify', after: { domain } })
+    const subject = subjectOf(verified)
+    if (!verifiedAt) await recordAct({ action: 'emailDomain.verify', subject, after: { domain } })
     return shown(verified)
   })
 }
@@ -96,11 +97,15 @@ export async function removeEmailDomain(context: Context, wanted: EmailDomainId)
   requireSure(context.caller, context.config.limits)
   const change = { id: wanted.id, right: rights.manageSignIn }
   return changeOrganization(context, change, async ({ transaction, recordAct }) => {
-    const { domain } = await findEmailDomain(transaction, wanted)
+    const found = await findEmailDomain(transaction, wanted)
+    const { domain } = found
     await transaction.delete(emailDomains).where(eq(emailDomains.id, wanted.domainId))
-    await recordAct({ action: 'emailDomain.remove', before: { domain } })
+    const subject = subjectOf(found)
+    await recordAct({ action: 'emailDomain.remove', subject, before: { domain } })
   })
 }
+
+const subjectOf = ({ id, domain }: typeof emailDomains.$inferSelect) => ({ id, name: domain })
 
 async function findEmailDomain(orm: Orm, { id, domainId }: EmailDomainId) {
   const [found] = await orm

@@ -61,8 +61,11 @@ const dropIfGone = ({ orm }: Services['database'], { id, domain, organizationId 
         ),
       )
     if (!rowCount) return
-    const before = { domain }
-    await recordIn(transaction, operator, organization, { action: 'emailDomain.lose', before })
+    await recordIn(transaction, operator, organization, {
+      action: 'emailDomain.lose',
+      subject: { id, name: domain },
+      before: { domain },
+    })
   })
 
 export const checkDomains = defineJob({

@@ -158,9 +158,11 @@ async function welcome(
     currentRequest().log.warn({ organizationId }, 'An organization has no room for a member')
     return
   }
-  await addMember(transaction, { organizationId, userId: user.id, role: 'member' })
+  const member = { organizationId, userId: user.id, role: 'member' } as const
+  const id = await addMember(transaction, member)
   const after = { email: user.email, role: 'member' }
-  await recordIn(transaction, actorOf(user), organization, { action: 'member.join', after })
+  const act = { action: 'member.join', subject: { id }, after } as const
+  await recordIn(transaction, actorOf(user), organization, act)
 }
 
 const isLimit = (error: unknown) =>

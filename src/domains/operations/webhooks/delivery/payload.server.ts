@@ -2,33 +2,51 @@ import type { Permissions } from '#rules/permissions.ts'
 import type { RecordedEvent } from './read-record.server.ts'
 import type { ServedWebhook } from './serving.server.ts'
 
+type Receiver = Pick<ServedWebhook, 'organizationId'> & {
+  owner: Pick<ServedWebhook['owner'], 'permissions'>
+}
+
 const granted = (permissions: Permissions, resource: string, action: 'read' | 'list') =>
   new Map<string, readonly string[]>(Object.entries(permissions)).get(resource)?.includes(action) ??
   false
 
 /** Whether the owner may read records of the type. About people, only ids are sent. */
-export const mayRead = ({ permissions }: ServedWebhook['owner'], resource: string) =>
+export const mayRead = ({ permissions }: Receiver['owner'], resource: string) =>
   granted(permissions, resource, 'read')
 
-function mayName({ owner, organizationId }: ServedWebhook, event: RecordedEvent): boolean {
+function mayName({ owner, organizationId }: Receiver, event: RecordedEvent): boolean {
   if (event.targetType === 'user') return false
   if (organizationId !== null && event.targetId === organizationId) return true
   return granted(owner.permissions, event.targetType, 'list')
 }
 
+/** The target of an event in an organization is the organization; the subject is what has changed there. */
+function aboutOf({ action, subjectId, ...event }: RecordedEvent) {
+  const { targetId, targetType, targetName, targetVersion } = event
+  return subjectId === null
+    ? { id: targetId, resource: targetType, name: targetName, version: targetVersion }
+    : {
+        id: subjectId,
+        resource: action.split('.', 1).join(),
+        name: event.subjectName,
+        version: null,
+      }
+}
+
 /** A record of an organization is shown to the webhooks of that organization alone; others learn its id. */
-export function payloadOf(webhook: ServedWebhook, event: RecordedEvent) {
-  const { at, action, targetType, targetId, targetName, targetVersion, organizationId } = event
-  const { before, after } = event
-  const isElsewhere = organizationId !== null && organizationId !== webhook.organizationId
+export function payloadOf(webhook: Receiver, event: RecordedEvent) {
+  const { at, action, targetType, organizationId, before, after } = event
+  const { id, resource, name, version } = aboutOf(event)
+  const isElsewhere =
+    event.isHidden || (organizationId !== null && organizationId !== webhook.organizationId)
   const isRead = !isElsewhere && mayRead(webhook.owner, targetType)
-  const isNamed = isRead || mayName(webhook, event)
+  const isNamed = isRead || (!event.isHidden && mayName(webhook, event))
   const data = {
-    id: targetId,
-    resource: targetType,
+    id,
+    resource,
     action: action.slice(action.indexOf('.') + 1),
-    ...(isNamed && { name: targetName }),
-    ...(isNamed && targetVersion !== null && { version: targetVersion }),
+    ...(isNamed && name !== null && { name }),
+    ...(isNamed && version !== null && { version }),
     ...(isRead && before && { before }),
     ...(isRead && after && { after }),
     activityId: event.id,
@@ -37,6 +55,6 @@ export function payloadOf(webhook: ServedWebhook, event: RecordedEvent) {
   }
   return {
     reads: isRead ? targetType : null,
-    payload: JSON.stringify({ type: action, timestamp: at, data }),
+    payload: JSON.stringify({ type: action, timestamp: new Date(at).toISOString(), data }),
   }
 }

@@ -15,12 +15,18 @@ interface ActivityRow {
   targetId: string | null
   targetName: string | null
   targetVersion: number | null
+  subjectId: string | null
+  subjectName: string | null
   actorId: string | null
   before: Facts | null
   after: Facts | null
 }
 
-export type RecordedEvent = ActivityRow & { organizationId: string | null }
+export type RecordedEvent = ActivityRow & {
+  organizationId: string | null
+  /** The record belonged to an organization, but which one is no longer known. */
+  isHidden: boolean
+}
 
 export const readEvents = (
   orm: Pick<Database['orm'], 'execute'>,
@@ -30,17 +36,18 @@ export const readEvents = (
 
 const columns = sql`'id', id, 'at', at, 'transaction', transaction::text, 'action', action, 'targetType', target_type,
   'targetId', target_id, 'targetName', target_name,
-  'targetVersion', target_version, 'actorId', actor_id, 'before', before, 'after', after`
+  'targetVersion', target_version, 'subjectId', subject_id, 'subjectName', subject_name, 'actorId', actor_id, 'before', before, 'after', after`
 
-/** Which organization each record belongs to. One that was deleted permanently belongs to none any more. */
 export async function withOrganizations(
   { orm }: Pick<Database, 'orm'>,
   resources: readonly RegisteredResource[],
   rows: readonly ActivityRow[],
 ): Promise<RecordedEvent[]> {
   const tenantOf = new Map<string, string>()
+  const ofTenants = new Set<string>()
   for (const { resource, trash } of resources) {
     const { belongsTo, name } = resource
+    if (belongsTo !== undefined) ofTenants.add(name)
     const ids = rows.flatMap(({ targetType, targetId }) =>
       targetType === name && targetId !== null ? [targetId] : [],
     )
@@ -56,9 +63,10 @@ export async function withOrganizations(
     )
     for (const { id, tenant } of found) tenantOf.set(id, tenant)
   }
-  const organizationOf = ({ targetType, targetId }: ActivityRow) => {
-    if (targetId === null) return null
-    return targetType === 'organization' ? targetId : (tenantOf.get(targetId) ?? null)
-  }
-  return rows.map((row) => Object.assign(row, { organizationId: organizationOf(row) }))
+  return rows.map((row) => {
+    const { targetType, targetId } = row
+    const tenant = targetType === 'organization' ? targetId : tenantOf.get(targetId ?? '')
+    const isHidden = tenant === undefined && ofTenants.has(targetType)
+    return Object.assign(row, { organizationId: tenant ?? null, isHidden })
+  })
 }

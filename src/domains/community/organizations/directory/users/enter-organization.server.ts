@@ -33,7 +33,8 @@ export async function enterOrganization(
   )
   const role = 'member'
   const memberId = await addMember(transaction, { organizationId, userId: account.id, role })
-  await recordAct({ action: 'member.join', after: { email: account.email, role } })
+  const after = { email: account.email, role }
+  await recordAct({ action: 'member.join', subject: { id: memberId }, after })
   await rejoinTeams(change, row, memberId)
 }
 

@@ -45,7 +45,8 @@ export async function acceptInvitation(context: Context, { id }: Wanted): Promis
       const memberId = await addMember(transaction, { organizationId, userId, role })
       if (teamId) await joinTeam(transaction, { teamId, memberId }, limits.membersPerTeam)
       const after = { email: caller.user.email, role }
-      await recordIn(transaction, acting.by, organization, { action: 'member.join', after })
+      const act = { action: 'member.join', subject: { id: memberId }, after } as const
+      await recordIn(transaction, acting.by, organization, act)
       return withPermissions(await findMembership(transaction, caller, organizationId))
     }),
   )
@@ -57,7 +58,7 @@ export async function declineInvitation(context: Context, { id }: Wanted): Promi
   await acting.orm.transaction(async (transaction) => {
     const organization = await lockOrganizationForUpdate(transaction, organizationId)
     const { email } = await claim(transaction, caller, id, 'declined')
-    const act = { action: 'invitation.decline', before: { email } } as const
+    const act = { action: 'invitation.decline', subject: { id }, before: { email } } as const
     await recordIn(transaction, acting.by, organization, act)
   })
 }

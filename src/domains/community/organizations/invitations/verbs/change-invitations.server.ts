@@ -24,7 +24,8 @@ export const cancelInvitation = (
         .update(invitations)
         .set({ status: 'cancelled' })
         .where(eq(invitations.id, invitationId))
-      await recordAct({ action: 'invitation.cancel', before: { email, role } })
+      const subject = { id: invitationId }
+      await recordAct({ action: 'invitation.cancel', subject, before: { email, role } })
     },
   )
 
@@ -53,7 +54,8 @@ export async function resendInvitation(
     const accounts = await accountsOf(transaction, email)
     const wanting = await wantAtOnce(transaction, accounts, 'invitation')
     await sendInvitation(context, transaction, { invitation, organization, accounts, wanting })
-    await recordAct({ action: 'invitation.resend', after: { email } })
+    const subject = { id: invitationId }
+    await recordAct({ action: 'invitation.resend', subject, after: { email } })
     return shown
   })
   mail.wake()

@@ -50,7 +50,8 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
       path: `/app/invitations/${invitation.id}`,
     })
     await sendInvitation(context, transaction, { invitation, organization, accounts, wanting })
-    await recordAct({ action: 'invitation.create', after: { email, role } })
+    const subject = { id: invitation.id }
+    await recordAct({ action: 'invitation.create', subject, after: { email, role } })
     return shown
   })
   mail.wake()

@@ -32,7 +32,8 @@ export const updateMember = (
       await transaction.update(members).set({ role }).where(eq(members.id, memberId))
       const { email } = member
       const before = { email, role: member.role }
-      await recordAct({ action: 'member.update', before, after: { email, role } })
+      const subject = { id: memberId }
+      await recordAct({ action: 'member.update', subject, before, after: { email, role } })
       return { ...member, role }
     },
   )
@@ -50,7 +51,11 @@ export const removeMember = (
         throw organizationError('YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER')
       }
       await transaction.delete(members).where(eq(members.id, memberId))
-      await recordAct({ action: 'member.remove', before: { email, role } })
+      await recordAct({
+        action: 'member.remove',
+        subject: { id: memberId },
+        before: { email, role },
+      })
     },
   )
 
@@ -63,7 +68,7 @@ export const leaveOrganization = (context: Context, { id }: { id: string }): Pro
     async ({ transaction, organization: { memberId, role }, recordAct }) => {
       await transaction.delete(members).where(eq(members.id, memberId))
       const before = { email: context.caller.user.email, role }
-      await recordAct({ action: 'member.leave', before })
+      await recordAct({ action: 'member.leave', subject: { id: memberId }, before })
     },
   )
 

@@ -27,7 +27,7 @@ export const createTeam = (context: LimitedContext, { id, name }: TeamDraft): Pr
       const draft = { organizationId: id, name }
       const [team] = await transaction.insert(teams).values(draft).returning(teamColumns)
       if (!team) throw new Error('An insert returns its row')
-      await recordAct({ action: 'team.create', after: { name } })
+      await recordAct({ action: 'team.create', subject: team, after: { name } })
       return team
     },
   )
@@ -40,8 +40,10 @@ export const renameTeam = (context: Context, { id, teamId, name }: TeamChange): 
       const team = await findTeam(transaction, id, teamId)
       if (team.name === name) return team
       await transaction.update(teams).set({ name }).where(eq(teams.id, teamId))
-      await recordAct({ action: 'team.update', before: { name: team.name }, after: { name } })
-      return { ...team, name }
+      const subject = { ...team, name }
+      const before = { name: team.name }
+      await recordAct({ action: 'team.update', subject, before, after: { name } })
+      return subject
     },
   )
 
@@ -50,11 +52,11 @@ export const deleteTeam = (context: Context, { id, teamId }: TeamId): Promise<vo
     context,
     { id, right: rights.deleteTeam },
     async ({ transaction, recordAct }) => {
-      const { name } = await findTeam(transaction, id, teamId)
+      const team = await findTeam(transaction, id, teamId)
       const count = await transaction.$count(teams, eq(teams.organizationId, id))
       if (count <= 1) throw organizationError('UNABLE_TO_REMOVE_LAST_TEAM')
       await transaction.delete(teams).where(eq(teams.id, teamId))
-      await recordAct({ action: 'team.delete', before: { name } })
+      await recordAct({ action: 'team.delete', subject: team, before: { name: team.name } })
     },
   )
 
@@ -63,9 +65,9 @@ export const addTeamMember = (context: LimitedContext, place: TeamMember): Promi
     context,
     { id: place.id, right: rights.addToTeam },
     async ({ transaction, recordAct }) => {
-      const shown = await findPlace(transaction, place)
+      const { subject, shown } = await findPlace(transaction, place)
       const isNew = await joinTeam(transaction, place, context.config.limits.membersPerTeam)
-      if (isNew) await recordAct({ action: 'team.addMember', after: shown })
+      if (isNew) await recordAct({ action: 'team.addMember', subject, after: shown })
     },
   )
 
@@ -90,20 +92,20 @@ export const removeTeamMember = (context: Context, place: TeamMember): Promise<v
     context,
     { id: place.id, right: rights.removeFromTeam },
     async ({ transaction, recordAct }) => {
-      const shown = await findPlace(transaction, place)
+      const { subject, shown } = await findPlace(transaction, place)
       const { teamId, memberId } = place
       const { rowCount } = await transaction
         .delete(teamMembers)
         .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.memberId, memberId)))
       if (!rowCount) throw organizationError('USER_IS_NOT_A_MEMBER_OF_THE_TEAM')
-      await recordAct({ action: 'team.removeMember', before: shown })
+      await recordAct({ action: 'team.removeMember', subject, before: shown })
     },
   )
 
 async function findPlace(transaction: Transaction, { id, teamId, memberId }: TeamMember) {
-  const { name: team } = await findTeam(transaction, id, teamId)
+  const subject = await findTeam(transaction, id, teamId)
   const { email } = await findMember(transaction, id, memberId)
-  return { team, email }
+  return { subject, shown: { team: subject.name, email } }
 }
 
 export async function findTeam(
