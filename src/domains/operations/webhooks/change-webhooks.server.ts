@@ -8,6 +8,7 @@ import { wakeDelivery } from './delivery/wake-delivery.server.ts'
 import { findWebhook, requireScope, type WebhookContext } from './find-webhook.server.ts'
 import { listWebhooks, ofScope } from './list-webhooks.server.ts'
 import { requireReadableEvents } from './require-readable-events.server.ts'
+import { requirePublicUrl } from './require-public-url.server.ts'
 import { webhookErrors } from './webhook-errors.server.ts'
 import type { Rotation, WebhookChange, WebhookDraft } from './webhook-input.server.ts'
 import {
@@ -32,6 +33,7 @@ export async function createWebhook(
   await requireScope(context, organizationId, 'create')
   requireReadableEvents(caller, events, organizationId)
   requireSure(caller, config.limits)
+  requirePublicUrl(config, url)
   const secret = makeSecret()
   const made = await acting.orm.transaction(async (transaction) => {
     await transaction.execute(sql`LOCK TABLE ${webhooks} IN SHARE ROW EXCLUSIVE MODE`)
@@ -70,6 +72,7 @@ export async function updateWebhook(
   const webhook = await findWebhook(context, id, 'update')
   if (url !== undefined) requireSure(caller, config.limits)
   requireReadableEvents(caller, events ?? webhook.events, webhook.organizationId)
+  if (url !== undefined && url !== webhook.url) requirePublicUrl(config, url)
   const isActive = webhook.status === 'active'
   const resumes = active === true && !isActive
   const changes = {

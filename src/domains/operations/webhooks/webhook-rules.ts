@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 export const webhookMessages = {
   urlRequired: 'Address is required',
   urlInvalid: 'Enter an address that begins with https://',
+  urlPrivate: 'Enter an address that can be reached on the internet',
   urlLong: 'Address can be at most 2,000 characters',
   urlWithPassword: 'The address can’t contain a name or password',
   eventsRequired: 'Choose at least one event',

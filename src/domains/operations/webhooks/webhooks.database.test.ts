@@ -4,6 +4,7 @@ import { expect, test, vi, beforeEach, describe } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { requirePublicUrl } from './require-public-url.server.ts'
 import { soon, webhookScene } from './test-webhooks.server.ts'
 import { webhookDeliveries, webhooks } from './webhooks.table.server.ts'
 
@@ -156,6 +157,17 @@ describe('issue 24.5: a webhook', () => {
   test.each([
     [{ url: 'ftp://example.org' }, 'url'],
     [{ url: 'https://me:secret@example.org' }, 'url'],
+    ...[
+      'http://example.org',
+      'https://127.0.0.1',
+      'https://localhost',
+      'https://hooks.localhost',
+      'https://169.254.169.254/latest/meta-data',
+      'https://[::1]',
+      'https://[::ffff:10.0.0.1]',
+      'https://2130706433',
+      'https://192.168.1.1',
+    ].map((url) => [{ url }, 'url'] as const),
     [{ url: '' }, 'url'],
     [{ events: [] }, 'events'],
     [{ events: ['book.invent'] }, 'events.0'],
@@ -163,5 +175,33 @@ describe('issue 24.5: a webhook', () => {
     const valid = { url: 'https://example.org/hook', events: ['book.create'] }
     const { status, json } = await ada.call('POST', '/webhooks', { ...valid, ...draft })
     expect([status, Object.keys(json['fields'] ?? {})]).toEqual([400, [field]])
+    expect(await orm.$count(webhooks)).toBe(0)
+  })
+
+  test.each([
+    ['http://localhost:4000/hook', 200],
+    ['http://127.0.0.1:4000/hook', 200],
+    ['http://example.org/hook', 200],
+    ['http://10.0.0.1/hook', 400],
+    ['http://10.0.0.2:4000/hook', 200],
+    ['http://127.example.org.internal/hook', 200],
+  ])('in local mode, may have the address %s: %i', async (url, expected) => {
+    const webhookReceiver = 'http://10.0.0.2:4000'
+    const allowed = () => requirePublicUrl({ localMode: true, webhookReceiver }, url)
+    if (expected === 200) expect(allowed).not.toThrow()
+    else expect(allowed).toThrow('Enter an address that can be reached on the internet')
+  })
+
+  test('keeps its address out of the private network when it is changed', async () => {
+    const { id } = await createWebhook('https://example.org/hook')
+    const change = { url: 'https://10.0.0.1/hook' }
+    const { status, json } = await ada.call('PATCH', `/webhooks/${id}`, change)
+    expect([status, json['fields']]).toEqual([
+      400,
+      { url: 'Enter an address that can be reached on the internet' },
+    ])
+    expect(await orm.select({ url: webhooks.url }).from(webhooks)).toEqual([
+      { url: 'https://example.org/hook' },
+    ])
   })
 })

@@ -43,6 +43,13 @@ test('issue 18.8: nor to one that a proxy passes on with the name of the site', 
   expect((await ask('/api/metrics', { headers: { host: 'localhost:3000' } })).status).toBe(200)
 })
 
+test('once there is a token, a proxy that adds no header does not open them', async () => {
+  const { ask } = await serveHandlers([metricsHandler(createMetrics(), 'sesame')])
+  expect((await ask('/api/metrics')).status).toBe(401)
+  const headers = { authorization: 'Bearer sesame' }
+  expect((await ask('/api/metrics', { headers })).status).toBe(200)
+})
+
 test('with the token, from anywhere', async () => {
   const { ask } = await serveHandlers([metricsHandler(createMetrics(), 'sesame')])
   const from = (authorization?: string) =>

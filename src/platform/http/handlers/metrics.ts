@@ -16,11 +16,10 @@ export function metricsHandler(
     routine: true,
     matches: (path) => path === '/api/metrics',
     async handle({ request }) {
-      if (!isLocal(request)) {
-        if (!metricsToken) throw httpErrors.unknown()
-        if (!isSame(request.headers.get('authorization'), `Bearer ${metricsToken}`)) {
-          throw httpErrors.noToken()
-        }
+      if (metricsToken === undefined) {
+        if (!isLocal(request)) throw httpErrors.unknown()
+      } else if (!isSame(request.headers.get('authorization'), `Bearer ${metricsToken}`)) {
+        throw httpErrors.noToken()
       }
       return new Response(await metricsText(registry), {
         headers: { 'content-type': registry.contentType, 'cache-control': 'private, no-store' },

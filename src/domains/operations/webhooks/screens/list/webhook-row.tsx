@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Webhook as WebhookIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '#ui/feedback/badge.tsx'
 import type { Webhook } from '../../webhook.ts'
 import { useWebhookPlace } from '../webhook-place.ts'
 import { WebhookStatusBadge } from '../webhook-status-badge.tsx'
@@ -9,7 +8,7 @@ import { WebhookStatusBadge } from '../webhook-status-badge.tsx'
 export function WebhookRow({ of: webhook }: { of: Webhook }) {
   const { t } = useTranslation('webhooks')
   const { detail } = useWebhookPlace()
-  const { id, url, events, status, owner, failingSince } = webhook
+  const { id, url, events, owner } = webhook
   return (
     <li className="relative flex items-center gap-x-4 px-5 py-4 hover:bg-hover">
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
@@ -20,8 +19,7 @@ export function WebhookRow({ of: webhook }: { of: Webhook }) {
           <Link {...detail(id)} dir="ltr" className="after:absolute after:inset-0">
             {new URL(url).host}
           </Link>
-          <WebhookStatusBadge status={status} />
-          {status === 'active' && failingSince && <Badge tone="warning">{t('list.failing')}</Badge>}
+          <WebhookStatusBadge of={webhook} />
         </p>
         <code dir="ltr" className="mt-0.5 block truncate text-sm text-ink-soft rtl:text-end">
           {url}

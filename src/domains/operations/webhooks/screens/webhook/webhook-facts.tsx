@@ -23,7 +23,9 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
           </code>
         </Definition>
         <Definition term={t('fields.status')}>
-          <WebhookStatusBadge status={status} />
+          <span className="flex flex-wrap gap-x-2.5 gap-y-1">
+            <WebhookStatusBadge of={webhook} />
+          </span>
         </Definition>
         <Definition term={t('fields.events')}>
           <ul className="flex flex-wrap gap-x-3 gap-y-1">

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net'
+import type { Config } from '#platform/config/config.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
+import { isPublicHost } from '#platform/http/outgoing/public-addresses.ts'
+import { isLoopback } from '#platform/http/request/addresses.ts'
+import { webhookMessages } from './webhook-rules.ts'
+
+function isThisMachine({ hostname }: URL): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  return /(^|\.)localhost\.?$/.test(hostname) || (isIP(address) > 0 && isLoopback(address))
+}
+
+/**
+ * In local mode, developers run receivers on their own machine. A delivery still judges the addresses that a name has when it
+ * is sent.
+ */
+export function requirePublicUrl(
+  { localMode, webhookReceiver }: Pick<Config, 'localMode' | 'webhookReceiver'>,
+  text: string,
+): void {
+  const url = new URL(text)
+  if (webhookReceiver !== undefined && url.origin === new URL(webhookReceiver).origin) return
+  const isLocal = isThisMachine(url)
+  if (localMode && isLocal) return
+  const refuse = (message: string) => httpErrors.notValid(message, { url: message })
+  if (!localMode && url.protocol !== 'https:') throw refuse(webhookMessages.urlInvalid)
+  if (isLocal || !isPublicHost(url)) throw refuse(webhookMessages.urlPrivate)
+}
