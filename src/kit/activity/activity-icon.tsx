@@ -10,6 +10,7 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react'
+import { ownValue } from '#rules/own-value.ts'
 import type { Activity } from './activity-list.server.ts'
 import { useRecorded } from './recorded/recorded.ts'
 
@@ -29,7 +30,7 @@ const iconsOfVerbs: Partial<Record<string, LucideIcon>> = {
 export function ActivityIcon({ action }: Pick<Activity, 'action'>) {
   const { icons, warnings } = useRecorded()
   const verb = action.slice(action.indexOf('.') + 1)
-  const Drawing = icons[action] ?? iconsOfVerbs[verb] ?? ActivityDrawing
+  const Drawing = ownValue(icons, action) ?? ownValue(iconsOfVerbs, verb) ?? ActivityDrawing
   return (
     <span
       aria-hidden

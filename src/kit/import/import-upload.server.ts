@@ -1,5 +1,6 @@
 import type { Upload } from '#platform/api/upload.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
+import { ownValue } from '#rules/own-value.ts'
 
 const formats: Record<string, string> = {
   'text/csv': 'csv',
@@ -19,7 +20,7 @@ export const uploadSpec = <Operation extends object>(operation: Operation) => ({
 })
 
 export function formatOf(upload: Upload | undefined) {
-  const format = upload && formats[upload.type]
+  const format = upload && ownValue(formats, upload.type)
   if (!format) throw httpErrors.mediaType(uploadTypes.join(', '))
   return { format, body: upload.body }
 }

@@ -4,6 +4,9 @@ import fc from 'fast-check'
 export const seed = 20_260_101
 export const runs = Number(process.env['FUZZ_RUNS'] ?? 4)
 
+/** A table that is asked for them without care answers with what every object inherits. */
+export const inheritedNames = ['constructor', 'toString', '__proto__', 'hasOwnProperty']
+
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 
 export const malformed = fc.oneof(
@@ -24,6 +27,7 @@ export const malformed = fc.oneof(
     '../../../etc/passwd',
     `'";--`,
     '\\',
+    ...inheritedNames,
     '${7*7}{{7*7}}',
     '00000000-0000-0000-0000-000000000000',
     'ffffffff-ffff-ffff-ffff-ffffffffffff',
@@ -92,10 +96,10 @@ function partOf(value: unknown, [step, ...rest]: Step[]): unknown {
 }
 
 /**
- * A null byte and half a surrogate pair in each text that any of these values has, once for each place.
+ * Texts that break careless code, in each text that any of these values has, once for each place.
  * Other fields stay only if they are required, so that none of them is refused first.
  */
-export function withUnstorable(values: unknown[], required: readonly string[]): unknown[] {
+export function withBrokenTexts(values: unknown[], required: readonly string[]): unknown[] {
   const found = new Map<string, { value: unknown; place: Step[] }>()
   for (const value of values) {
     for (const place of placesIn(value)) {
@@ -104,7 +108,7 @@ export function withUnstorable(values: unknown[], required: readonly string[]): 
     }
   }
   return [...found.values()].flatMap(({ value, place }) =>
-    ['a\0b', '\ud800'].map((text) =>
+    ['a\0b', '\ud800', 'constructor', '__proto__'].map((text) =>
       replaced(withOnly(value, [...required, String(place[0])]), place, text),
     ),
   )
@@ -121,4 +125,4 @@ export const written = (value: unknown) =>
   )
 
 export const insides =
-  /\n\s+at |node_modules|\.(m?js|tsx?):\d+|Failed query|syntax error at|violates|relation "|invalid input syntax|invalid byte sequence/
+  /\n\s+at |\[native code\]|node_modules|\.(m?js|tsx?):\d+|Failed query|syntax error at|violates|relation "|invalid input syntax|invalid byte sequence/

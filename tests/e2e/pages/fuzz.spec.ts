@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { ask } from '../../../src/platform/http/test-client.ts'
-import { insides, malformed, runs, seed, written } from '../../../src/platform/http/test-fuzz.ts'
+import {
+  inheritedNames,
+  insides,
+  malformed,
+  runs,
+  seed,
+  written,
+} from '../../../src/platform/http/test-fuzz.ts'
 import { STATES } from '../accounts.ts'
 import { expect, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
@@ -78,7 +85,7 @@ function sessionIn(state: string) {
   return kept.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-async function tryOut(who: string, target: fc.Arbitrary<string>) {
+async function tryOut(who: string, target: fc.Arbitrary<string>, numRuns = runs) {
   const session = who === 'nobody' ? '' : sessionIn(STATES[who as keyof typeof STATES])
   const asked = fc.record({ target, more: headers, cookie: cookies })
   const property = fc.asyncProperty(asked, async ({ target: path, more, cookie }) => {
@@ -91,7 +98,7 @@ async function tryOut(who: string, target: fc.Arbitrary<string>) {
     expect(answer.headers['x-request-id'], said).toBeTruthy()
     if (!more['accept-encoding']) expect(String(answer.body), said).not.toMatch(insides)
   })
-  await fc.assert(property, { seed, numRuns: runs, endOnFailure: true })
+  await fc.assert(property, { seed, numRuns, endOnFailure: true })
 }
 
 const errors = () =>
@@ -109,6 +116,17 @@ for (const who of ['nobody', 'user', 'admin']) {
         return `${path}?${search}`
       })
       await tryOut(who, target)
+    }
+    expect(errors()).toEqual([])
+  })
+
+  test(`security: no page shows what every object inherits, asked by ${who}`, async () => {
+    for (const route of ROUTES) {
+      for (const name of inheritedNames) {
+        const search = PARAMETERS.map((parameter) => `${parameter}=${name}`).join('&')
+        const path = `${route.replaceAll(/\$\w+/g, name)}?${search}`
+        await tryOut(who, fc.constant(path), 1)
+      }
     }
     expect(errors()).toEqual([])
   })

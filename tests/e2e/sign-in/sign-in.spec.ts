@@ -208,6 +208,8 @@ test('spec 2: the login error page and its ways back', async ({ page }) => {
     ['access_denied', 'Access Denied', 'Not able to login, please try again'],
     ['unknown_error', 'Something went wrong', 'Failed to login, please try again'],
     ['<script>', 'Something went wrong', 'Failed to login, please try again'],
+    ['constructor', 'Something went wrong', 'Failed to login, please try again'],
+    ['__proto__', 'Something went wrong', 'Failed to login, please try again'],
   ] as const) {
     await test.step(`spec 2: the login error page says what ${error} means`, async () => {
       await open(page, `/login/error?error=${encodeURIComponent(error)}&redirect=/app/books`)

@@ -13,7 +13,7 @@ import {
   runs,
   seed,
   spoiled,
-  withUnstorable,
+  withBrokenTexts,
   written,
 } from '#platform/http/test-fuzz.ts'
 import { fromHere } from '#platform/http/test-server.ts'
@@ -149,12 +149,12 @@ test.each(procedures)(
 )
 
 test.each(procedures)(
-  'security: %s meets a null byte and half a character in each of its texts, by RPC and REST',
+  'security: %s meets a null byte, half a character and inherited names in each of its texts, by RPC and REST',
   async (name, procedure) => {
     const { ask, lines } = await serve()
     const right = inputOf(procedure, (key) => placesFor(name)[key])
     const headers = { ...fromHere, cookie: cookies.manager, 'content-type': 'application/json' }
-    for (const input of withUnstorable(
+    for (const input of withBrokenTexts(
       fc.sample(right, { seed, numRuns: 100 }),
       requiredIn(procedure),
     )) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ownValue } from '#rules/own-value.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 
 /** Other values are shown as an unknown error (specification 2). */
@@ -24,7 +25,7 @@ const CASES: Record<
 
 export function LoginErrorPage({ error, redirect }: { error: string; redirect: string }) {
   const { t } = useTranslation('login')
-  const name = CASES[error] ?? 'unknown_error'
+  const name = ownValue(CASES, error) ?? 'unknown_error'
   return (
     <>
       <h1 className="text-4xl/tight font-medium tracking-tight">{t(`error.${name}.title`)}</h1>

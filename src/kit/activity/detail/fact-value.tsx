@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useRoleText } from '#i18n/use-role-text.ts'
 import { PlaceText, useDeviceName } from '#kit/devices/index.ts'
 import { useParts } from '#kit/parts/index.ts'
+import { ownValue } from '#rules/own-value.ts'
 import { isRole } from '#rules/roles.ts'
 import { HueDot } from '#ui/data/hue-dot.tsx'
 import { ExactTime } from '../act-time.tsx'
@@ -46,7 +47,7 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
   if (kind === 'device') return deviceName(text)
   if (kind === 'place') return <PlaceText address={text} />
   if (kind === 'picture') return t('values.cover')
-  const word = words[text]
+  const word = ownValue(words, text)
   if (kind === 'word' && word) return t(`values.${word}`)
   return <bdi className="wrap-anywhere whitespace-pre-line">{shown()}</bdi>
 
@@ -57,7 +58,7 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
 
   function roleText(role: string) {
     if (isRole(role)) return roleName(role)
-    const known = memberRoles[role]
+    const known = ownValue(memberRoles, role)
     return known ? t(`values.${known}`) : role
   }
 }

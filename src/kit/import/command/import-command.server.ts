@@ -4,6 +4,7 @@ import { defineCommand } from '#platform/command-line/define-command.ts'
 import { fileArgument } from '#platform/command-line/file-argument.ts'
 import { untilStopSignal } from '#platform/command-line/until-stop-signal.ts'
 import { withDatabase } from '#platform/command-line/with-database.ts'
+import { ownValue } from '#rules/own-value.ts'
 import type { ImportOptions } from '../import-options.server.ts'
 import { createdCount } from '../import-result.ts'
 import { endingsOf, formatsOf, type Readers, readEntries } from '../reading/read-entries.server.ts'
@@ -56,7 +57,7 @@ export function importCommandOf(
 function formatOf(readers: Readers, file: string, asked: string | undefined): string {
   const formats = formatsOf(readers)
   const ending = file.replace(/\.gz$/, '').split('.').at(-1) ?? ''
-  const format = asked ?? endingsOf(readers)[ending]
+  const format = asked ?? ownValue(endingsOf(readers), ending)
   if (format) return format
   throw new WrongUsage(`Unknown file format. Add --format ${formats.join('|')}`)
 }

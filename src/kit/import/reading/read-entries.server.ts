@@ -1,3 +1,4 @@
+import { ownValue } from '#rules/own-value.ts'
 import { type ImportedResource, isByColumn, type Matching } from '../import-fields.ts'
 import type { Entry } from './entry.ts'
 import { readCsv } from './read-csv.server.ts'
@@ -30,7 +31,7 @@ export function readEntries(
 ): AsyncIterable<Entry> {
   const lines = readLines(toUtf8(source))
   if (isCommon(format)) return common[format](resource, lines, mapping)
-  const reader = readers[format]
+  const reader = ownValue(readers, format)
   if (!reader) throw new Error(`No reader for ${format}`)
   return reader.read(lines)
 }

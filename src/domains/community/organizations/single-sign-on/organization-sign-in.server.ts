@@ -166,4 +166,4 @@ async function welcome(
 }
 
 const isLimit = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code) in organizationErrors
+  error instanceof Error && 'code' in error && Object.hasOwn(organizationErrors, String(error.code))

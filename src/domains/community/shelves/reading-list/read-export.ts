@@ -1,3 +1,4 @@
+import { ownValue } from '#rules/own-value.ts'
 import type { Reading } from '../reading/reading.ts'
 import { longestNote } from '../reading/reading.ts'
 import type { ShelfKind } from '../shelf.ts'
@@ -42,7 +43,7 @@ const readGoodreads = (row: Row): ListedBook => ({
   title: row('Title'),
   author: row('Author'),
   isbn: isbnIn(row('ISBN13')) ?? isbnIn(row('ISBN')),
-  kind: kinds[row('Exclusive Shelf')] ?? null,
+  kind: ownValue(kinds, row('Exclusive Shelf')) ?? null,
   startedOn: null,
   finishedOn: dayIn(row('Date Read')),
   ...ratingIn(row('My Rating')),
@@ -53,7 +54,7 @@ const readStoryGraph = (row: Row): ListedBook => ({
   title: row('Title'),
   author: row('Authors'),
   isbn: isbnIn(row('ISBN/UID')),
-  kind: kinds[row('Read Status')] ?? null,
+  kind: ownValue(kinds, row('Read Status')) ?? null,
   ...datesIn(row('Dates Read'), row('Last Date Read')),
   ...ratingIn(row('Star Rating')),
   ...noteOf(row('Review')),
