@@ -8,12 +8,13 @@ import { decryptWith, magic } from './encryption.server.ts'
 import { type Manifest, manifestName, manifestSchema } from './manifest.server.ts'
 import type { Entry } from './tar-header.server.ts'
 import { parse, unpack } from './unpack.server.ts'
+import { wholeFrames } from './whole-frames.server.ts'
 
 export async function* openBackup(file: string, key?: KeyObject): AsyncGenerator<Entry> {
   const packed = createReadStream(file)
   const unpacked = createZstdDecompress()
   const decryption = key ? decryptWith(key) : refuseEncrypted
-  pipeline(packed, decryption, unpacked, () => undefined)
+  pipeline(packed, decryption, wholeFrames, unpacked, () => undefined)
   try {
     yield* unpack(unpacked)
   } catch (error) {
