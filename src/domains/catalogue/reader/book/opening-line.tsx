@@ -13,14 +13,14 @@ export function OpeningLine({ openingLine, openingLineTranslation, language }: O
         <p
           lang={language ?? undefined}
           dir="auto"
-          className="along-page text-2xl/9 wrap-break-word whitespace-pre-line italic [&:lang(ar)]:not-italic"
+          className="along-page text-2xl/9 wrap-anywhere whitespace-pre-line italic [&:lang(ar)]:not-italic"
         >
           {openingLine}
         </p>
         {openingLineTranslation && (
           <p
             dir="auto"
-            className="along-page text-lg/relaxed wrap-break-word whitespace-pre-line text-ink-soft"
+            className="along-page text-lg/relaxed wrap-anywhere whitespace-pre-line text-ink-soft"
           >
             {openingLineTranslation}
           </p>
