@@ -18,7 +18,8 @@ interface UsedComboboxProps<Item extends ComboboxItem> extends ComboboxProps<Ite
 }
 
 export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Item>) {
-  const { items, value, onValueChange, onSearch, pendingText, create, name, disabled } = props
+  const { items, onValueChange, onSearch, pendingText, create, name, disabled } = props
+  const value = useSame(props.value)
   const { id, ...control } = useFieldControl()
   const input = useAgain<HTMLInputElement>(props.again)
   const [typed, setTyped] = useState('')
@@ -102,6 +103,14 @@ export function Combobox<Item extends ComboboxItem>(props: UsedComboboxProps<Ite
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Base UI writes the label over what is being typed when it gets another object, as after each fetch of the items. */
+function useSame<Item extends ComboboxItem>(item: Item | null): Item | null {
+  const [kept, keep] = useState(item)
+  if (kept?.value === item?.value && kept?.label === item?.label) return kept
+  keep(item)
+  return item
 }
 
 const namesOf = ({ label, alsoNamed = [] }: ComboboxItem) =>
