@@ -3,6 +3,7 @@ import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { ApiRouter } from '#platform/api/router.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
+import { listIn } from '#platform/http/test-items.ts'
 import { fromHere, type WhenDone } from '#platform/http/test-server.ts'
 import { serverParts } from '../server-parts.server.ts'
 import { apiRouter } from './index.server.ts'
@@ -45,10 +46,7 @@ export async function serveProduct(
   }
   type Caller = Pick<Awaited<ReturnType<typeof person>>, 'call'>
 
-  async function itemsOf({ call }: Caller, path: string): Promise<Json[]> {
-    const { json } = await call('GET', path)
-    return Array.isArray(json['items']) ? json['items'].filter(isObject) : []
-  }
+  const itemsOf = async ({ call }: Caller, path: string) => listIn((await call('GET', path)).json)
 
   return { ...served, callerIn, person, itemsOf }
 }

@@ -3,6 +3,7 @@ import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
+import { listIn } from '#platform/http/test-items.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 
 /** Users who call the API of views, each with a session of their own. */
@@ -29,19 +30,15 @@ export async function viewing(database: TestDatabase, variables: Record<string, 
     const saved = async (name: string, more: object = {}) =>
       textIn((await save(name, more)).json, 'id')
     const names = async (query = '') =>
-      itemsOf((await call('GET', `/views${query}`)).json).map((view) => textIn(view, 'name'))
+      listIn((await call('GET', `/views${query}`)).json).map((view) => textIn(view, 'name'))
     return { id: made?.id ?? '', call, save, saved, names, browser }
   }
 }
 
-export function itemsOf(json: unknown): unknown[] {
-  const items = isObject(json) ? json['items'] : undefined
-  return Array.isArray(items) ? items : []
-}
-
 function textIn(json: unknown, name: string): string {
   const value = isObject(json) ? json[name] : undefined
-  return typeof value === 'string' ? value : ''
+  if (typeof value === 'string') return value
+  throw new Error(`There is no ${name} in ${JSON.stringify(json)}`)
 }
 
 const isObject = (json: unknown): json is Record<string, unknown> =>

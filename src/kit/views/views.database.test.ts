@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { listIn } from '#platform/http/test-items.ts'
 import { viewsPerPerson } from './change-views.server.ts'
 import { seenBy } from './seen-views.server.ts'
-import { itemsOf, viewing } from './test-viewers.server.ts'
+import { viewing } from './test-viewers.server.ts'
 import { views } from './view.table.server.ts'
 
 const database = await testDatabase()
@@ -143,11 +144,7 @@ describe('issue 23.3: saved views', () => {
     const ada = await viewer('admin')
     const defaults = async () => {
       const { json } = await ada.call('GET', '/views')
-      return itemsOf(json).flatMap((view) =>
-        typeof view === 'object' && view && 'isDefault' in view && view.isDefault && 'name' in view
-          ? [view.name]
-          : [],
-      )
+      return listIn(json).flatMap(({ isDefault, name }) => (isDefault ? [name] : []))
     }
     const first = await ada.saved('First', { isDefault: true })
     await ada.saved('Second', { isDefault: true })
@@ -201,8 +198,8 @@ describe('issue 23.3: saved views', () => {
     ]
     const totals = (ids: string[]) => `/views/totals?${ids.map((id) => `ids[]=${id}`).join('&')}`
     const { json } = await ada.call('GET', totals([all, some, none, people]))
-    expect(itemsOf(json)).toHaveLength(3)
-    expect(itemsOf(json)).toEqual(
+    expect(listIn(json)).toHaveLength(3)
+    expect(listIn(json)).toEqual(
       expect.arrayContaining([
         { id: all, total: { count: 2, exact: true } },
         { id: some, total: { count: 1, exact: true } },

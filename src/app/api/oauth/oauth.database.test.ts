@@ -4,6 +4,7 @@ import { apiKeys, oauthGrants } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { serveMcp } from '../mcp/test-mcp.server.ts'
 import {
   connect,
@@ -222,7 +223,7 @@ describe('issue 24.6: the token of a connected app', () => {
     for (const secret of [access_token.slice(-38), refresh_token.slice(-32), code]) {
       expect(rows).not.toContain(secret)
     }
-    const [mail] = (await product.mail.mailbox?.()) ?? []
+    const [mail] = await messagesIn(product.mail)
     expect(mail).toMatchObject({ to: 'noor@example.com', subject: 'appConnected' })
   })
 })

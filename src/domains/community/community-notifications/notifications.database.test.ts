@@ -5,6 +5,7 @@ import { organized } from '#domains/community/organizations/test-organizations.s
 import { notifications } from '#kit/notifications/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -46,7 +47,7 @@ describe('issue 24.7: a user is notified', () => {
   test('of an invitation by email only if they want it at once, and can turn it off there', async () => {
     const third = await product.person('Third')
     const messages = async (email: string) =>
-      ((await product.mail.mailbox?.()) ?? []).filter(
+      (await messagesIn(product.mail)).filter(
         ({ to, subject }) => to === email && !/^\d{6}$/.test(subject),
       )
     await product.invited(ada, readers.path, 'without-account@example.com')

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { soon, webhookSceneOf } from '#domains/operations/webhooks/test-webhooks.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { members } from './members/member.table.server.ts'
 import { organized } from './test-organizations.server.ts'
 
@@ -91,7 +92,7 @@ describe('issue 24.5: a webhook', () => {
     const { id } = await createWebhook(origin, { events, organizationId }, noor)
     await product.invited(noor, path, 'late@example.com')
     const message = await vi.waitFor(async () => {
-      const messages = (await product.mail.mailbox?.()) ?? []
+      const messages = await messagesIn(product.mail)
       const found = messages.find(({ subject, to }) => to === noor.email && /webhook/.test(subject))
       if (!found) throw new Error('No message yet')
       return found

@@ -6,6 +6,7 @@ import { feedsHandler } from '#kit/feeds/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
+import { listIn } from '#platform/http/test-items.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 
 type Json = Record<string, unknown>
@@ -53,13 +54,8 @@ export async function lettered(database: TestDatabase, letters: string) {
   return (letter: string) => rows.find(({ title }) => title === letter)?.id ?? ''
 }
 
-export const titlesOf = ({ items }: Json): unknown[] =>
-  Array.isArray(items)
-    ? items.map((item: unknown) => {
-        const book: unknown = isObject(item) ? item['book'] : undefined
-        return isObject(book) ? book['title'] : undefined
-      })
-    : []
+export const titlesOf = (json: Json): unknown[] =>
+  listIn(json).map(({ book }) => (isObject(book) ? book['title'] : undefined))
 
 const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json)

@@ -13,6 +13,7 @@ import type { Mail } from '#platform/mail/mail.ts'
 import { mailboxHandler } from '#platform/mail/mailbox-handler.ts'
 import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { testMail } from '#platform/mail/test-mail.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { access } from './access.server.ts'
 import { type AnswerAuthCall, authCalls, authHandler } from './auth-handler.server.ts'
@@ -96,7 +97,7 @@ export async function serveAuth(
     { trustedProxies: config.trustedProxies, whenDone },
   )
   const newestCode = async (email: string) => {
-    const sent = (await mail.mailbox?.()) ?? []
+    const sent = await messagesIn(mail)
     const isCode = /^\d{6}$/
     return sent.find(({ to, subject }) => to === email && isCode.test(subject))?.subject ?? ''
   }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { managed } from './test-people.server.ts'
 
 const database = await testDatabase()
@@ -14,7 +15,7 @@ beforeEach(async () => {
 
 type Managed = Awaited<ReturnType<typeof managed>>
 const mailsTo = async ({ mail }: Managed, email: string) =>
-  ((await mail.mailbox?.()) ?? []).filter(({ to }) => to === email).map(({ subject }) => subject)
+  (await messagesIn(mail)).filter(({ to }) => to === email).map(({ subject }) => subject)
 
 describe('issue 5: users over HTTP', () => {
   test('a user is created, read, changed and deleted, and each act is on record', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi, beforeEach, describe } from 'vitest'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { pauses } from './delivery/retry-schedule.ts'
 import { soon, webhookScene } from './test-webhooks.server.ts'
 import { webhookDeliveries } from './webhooks.table.server.ts'
@@ -134,7 +135,7 @@ describe('issue 24.5: a webhook', () => {
     await pool.query(`UPDATE webhooks SET failing_since = now() - interval '5 days'`)
     await createGenre()
     await vi.waitUntil(async () => (await statusOf(failing)) === 'failing', soon)
-    const mails = (await product.mail.mailbox?.()) ?? []
+    const mails = await messagesIn(product.mail)
     const ended = mails.filter(({ subject }) => subject === 'A webhook was turned off')
     expect(ended).toHaveLength(2)
     expect(ended.every(({ to }) => to === ada.email)).toBe(true)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { runs, seed } from '#platform/http/test-fuzz.ts'
+import { listIn } from '#platform/http/test-items.ts'
 import { entraUser, patchOf, root, withDirectories } from './test-directory.server.ts'
 
 const database = await testDatabase()
@@ -57,8 +58,7 @@ describe('issue 25.3: RFC 7644', () => {
 
   test('every attribute that is answered is in the schema, and has its type', async () => {
     const { json } = await call('GET', `/Schemas/${core}:User`)
-    const attributes = Array.isArray(json['attributes']) ? json['attributes'] : []
-    const names = attributes.map(({ name }: { name: string }) => name)
+    const names = listIn(json, 'attributes').map(({ name }) => name)
     const user = await create(entraUser(address()))
     const common = ['schemas', 'id', 'externalId', 'meta']
     expect(Object.keys(user).filter((name) => ![...names, ...common].includes(name))).toEqual([])

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { members } from '../members/member.table.server.ts'
 import { entraUser, patchOf, root, withDirectories } from './test-directory.server.ts'
 
@@ -129,7 +130,7 @@ describe('issue 25.3: the requests of Entra ID', () => {
     const move = patchOf({ op: 'Replace', path: 'userName', value: to.toUpperCase() })
     expect(await call('PATCH', `/Users/${id}`, move)).toMatchObject({ json: { userName: to } })
     expect((await visitor.ask('/api/v1/organizations/mine')).status).not.toBe(200)
-    const mails = (await product.mail.mailbox?.()) ?? []
+    const mails = await messagesIn(product.mail)
     expect(mails.filter((mail) => [from, to].includes(mail.to)).map((mail) => mail.to)).toEqual(
       expect.arrayContaining([from, to]),
     )

@@ -1,4 +1,5 @@
 import type { TestDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { organized } from '../test-organizations.server.ts'
 
 /** Ada owns an organization; Ben is not a member yet. */
@@ -7,7 +8,7 @@ export async function inviting(database: TestDatabase, variables: Record<string,
   const [ada, ben] = [await served.person('Ada'), await served.person('Ben')]
   const place = await served.organization(ada, 'Library')
   const messagesTo = async (email: string) =>
-    ((await served.mail.mailbox?.()) ?? []).filter(
+    (await messagesIn(served.mail)).filter(
       ({ to, subject }) => to === email && !/^\d{6}$/.test(subject),
     )
   const expire = () =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { untilWaiting } from '#platform/database/test-locks.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { accounts } from '../auth.table.server.ts'
 import { lockAdminsForUpdate } from '../people/last-admin.server.ts'
 import { serveAuth } from '../test-auth.ts'
@@ -21,7 +22,7 @@ const whoIs = async (visitor: Visitor) => (await visitor.get('/get-session')).js
 const mayAskAgain = () =>
   pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
 const mailsTo = async ({ mail }: Served, email: string) =>
-  ((await mail.mailbox?.()) ?? []).filter(({ to }) => to === email)
+  (await messagesIn(mail)).filter(({ to }) => to === email)
 
 test('a proved address takes the place of the old one, which is told', async () => {
   const served = await serveAuth(database)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { accounts, sessions, signInCodes } from '../auth.table.server.ts'
 import { serveAuth } from '../test-auth.ts'
 import { atOnce } from './test-at-once.ts'
@@ -43,7 +44,7 @@ test('an account ends with all that is its own, and its address is told', async 
   for (const table of [sessions, accounts, signInCodes]) {
     expect(await orm.$count(table, eq(table.userId, userId))).toBe(0)
   }
-  const [notice] = (await served.mail.mailbox?.()) ?? []
+  const [notice] = await messagesIn(served.mail)
   expect(notice).toMatchObject({ to: 'ann@example.com', subject: 'accountDeleted' })
   await served.signedIn('ann@example.com')
   expect(await idOf('ann@example.com')).not.toBe(userId)

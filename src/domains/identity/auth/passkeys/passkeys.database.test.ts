@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { sessions, verifications } from '../auth.table.server.ts'
 import { serveAuth } from '../test-auth.ts'
 import { passkeys } from './passkeys.table.server.ts'
@@ -27,7 +28,7 @@ const comeIn = (device: Authenticator, browser = product.browser(), fault?: Faul
 
 const passkeyOf = (email: string) => userWithPasskey(product, email)
 
-const subjects = async () => ((await product.mail.mailbox?.()) ?? []).map(({ subject }) => subject)
+const subjects = async () => (await messagesIn(product.mail)).map(({ subject }) => subject)
 
 describe('issue 25.1: a passkey', () => {
   test('signs its user in, and sessions and the record say so', async () => {

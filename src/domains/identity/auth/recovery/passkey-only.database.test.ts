@@ -4,6 +4,7 @@ import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { handOver } from '../account/hand-over.server.ts'
 import { signInSettings } from '../passkeys/sign-in-settings.table.server.ts'
 import { add, comeInBy, idIn, passkeyOf } from '../passkeys/test-passkeys.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await orm.insert(users).values([{ email: ada }, { email: 'noor@example.com' }])
 })
 
-const messages = async () => (await product.mail.mailbox?.()) ?? []
+const messages = () => messagesIn(product.mail)
 const subjects = async () => (await messages()).map(({ subject }) => subject)
 const oldSessions = () => pool.query(`UPDATE sessions SET created_at = now() - interval '1 day'`)
 const actions = async () =>

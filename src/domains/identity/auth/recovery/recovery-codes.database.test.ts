@@ -4,6 +4,7 @@ import { notifications, registerNotifications } from '#kit/notifications/index.s
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { identityNotifications } from '../../identity-notifications/index.server.ts'
 import { sessions } from '../auth.table.server.ts'
 import { comeInBy } from '../passkeys/test-passkeys.ts'
@@ -31,7 +32,7 @@ beforeEach(async () => {
 const recover = (email: string, code: string | undefined, browser = product.browser()) =>
   browser.post('/sign-in/recovery-code', { email, code })
 
-const messages = async () => (await product.mail.mailbox?.()) ?? []
+const messages = () => messagesIn(product.mail)
 
 function answered({ status, json }: Awaited<ReturnType<typeof recover>>) {
   const { requestId: _, ...said } = json as { requestId?: string }

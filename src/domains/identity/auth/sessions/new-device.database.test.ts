@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { Providers } from '../../../../../tests/outside/providers.ts'
 import { leadOutside, providerKeys, signInBy } from '../../../../../tests/outside/travel.ts'
 import { Authenticator } from '../passkeys/test-authenticator.ts'
@@ -24,9 +25,7 @@ async function signIn(served: Served, email: string, visitor?: Visitor) {
 }
 
 const notices = async ({ mail }: Served, email: string) =>
-  ((await mail.mailbox?.()) ?? []).filter(
-    ({ to, subject }) => to === email && subject === 'newDevice',
-  )
+  (await messagesIn(mail)).filter(({ to, subject }) => to === email && subject === 'newDevice')
 
 test('issue 25.4: a code entered in a new browser is mailed, with device and address; the first sign-in is not', async () => {
   const served = await serveAuth(database)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { accounts, sessions } from '../auth.table.server.ts'
 import { openIdScene } from './test-openid.ts'
 
@@ -28,9 +29,7 @@ async function linked(variables: Record<string, string> = {}, ids = ['oidc']) {
   const visitor = served.browser()
   for (const id of ids) await signInBy(visitor, id)
   const subjects = async () =>
-    ((await served.mail.mailbox?.()) ?? [])
-      .filter(({ to }) => to === email)
-      .map(({ subject }) => subject)
+    (await messagesIn(served.mail)).filter(({ to }) => to === email).map(({ subject }) => subject)
   const unlink = (providerId = 'oidc') => visitor.post('/unlink-account', { providerId })
   const names = async () => (await visitor.get('/list-accounts')).json
   return { served, visitor, email, subjects, unlink, names }
