@@ -7,6 +7,7 @@ import {
   authHandler,
   limitAnonymous,
   signInFormHandler,
+  visitFormHandler,
 } from '#domains/identity/auth/index.server.ts'
 import { oauthHandlers } from '#domains/identity/connections/index.server.ts'
 import { messageTemplates, readerLanguage } from '#domains/identity/login/index.server.ts'
@@ -57,6 +58,7 @@ function handlers(opened: Services, renderPage: Render) {
     listUsersHandler(api),
     authHandler(auth),
     signInFormHandler(auth),
+    visitFormHandler(auth),
     ...api,
     pictureHandler(opened, serverParts.viewers),
     feedsHandler(opened, serverParts.feeds),

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useParts } from '#kit/parts/index.ts'
-import { useRefreshSession, useSession } from './use-session.ts'
+import { useSetup } from '#kit/setup/index.ts'
+import { useRefreshSession } from './use-session.ts'
 
 interface AfterRecentSignInProps {
   open: boolean
@@ -10,13 +11,15 @@ interface AfterRecentSignInProps {
 
 export function AfterRecentSignIn({ open, onDismiss, children }: AfterRecentSignInProps) {
   const { SignInAgainDialog } = useParts()
-  const session = useSession()
+  const { session, configuration } = useSetup() ?? {}
   const refresh = useRefreshSession()
   const [wasOpen, setWasOpen] = useState(false)
   const [state, setState] = useState<'closed' | 'open' | 'unsure' | 'old'>('closed')
   if (open !== wasOpen) {
     setWasOpen(open)
-    setState(open ? stateFor(session?.recentUntil) : 'closed')
+    // A demo refuses the act itself, and its visitors can't sign in again.
+    const opened = configuration?.demoMode ? 'open' : stateFor(session?.recentUntil)
+    setState(open ? opened : 'closed')
   }
 
   const askServer = useEffectEvent(() => {

@@ -29,21 +29,36 @@ export async function prepareSetup(): Promise<Setup> {
   }
 }
 
-type People = Pick<Setup, 'session' | 'hasEnded' | 'needsAdmin' | 'sampleAccounts' | 'unavailable'>
+type People = Pick<
+  Setup,
+  'session' | 'hasEnded' | 'needsAdmin' | 'sampleAccounts' | 'demoVisitors' | 'unavailable'
+>
 
 /** Without a database the page still renders in the user's language and reports the problem. */
 async function people(opened: Services): Promise<People> {
   const { access, config, database } = opened
-  const signedOut = { session: null, hasEnded: false, needsAdmin: false, sampleAccounts: [] }
+  const signedOut = {
+    session: null,
+    hasEnded: false,
+    needsAdmin: false,
+    sampleAccounts: [],
+    demoVisitors: [],
+  }
   try {
     const session = await access.readSession(opened, getRequest(), sendCookie)
-    const isOpen = session === null && config.signInByCode && config.localMode && !config.mail
+    const isOpen =
+      session === null &&
+      config.signInByCode &&
+      config.localMode &&
+      !config.mail &&
+      !config.demoMode
     return {
       session,
       hasEnded: session === null && getCookie(access.sessionCookie(config.baseUrl)) !== undefined,
       needsAdmin:
         session !== null && !config.demoMode && !(await access.hasAdmin(database, config)),
       sampleAccounts: isOpen ? await access.findSampleAccounts(database, config) : [],
+      demoVisitors: session ? [] : await access.findVisitors(database, config),
       unavailable: false,
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
+import type { Visitor } from '#platform/access/access.ts'
 import type { Session } from '#platform/access/caller.ts'
 import type { CaptchaProvider } from '#platform/config/captcha.ts'
 import type { Theme } from '#ui/theme/theme.ts'
@@ -35,6 +36,8 @@ export type Setup = {
   hasEnded: boolean
   needsAdmin: boolean
   sampleAccounts: string[]
+  /** As what a visitor of this demo may look around; empty for other servers. */
+  demoVisitors: Visitor[]
   unavailable: boolean
   requestId: string
   configuration: PublicConfiguration

@@ -6,6 +6,8 @@ import type { Caller, Session } from './caller.ts'
 
 type Looking = Pick<ApiServices, 'config' | 'database'>
 
+export type Visitor = 'reader' | 'manager'
+
 export interface Access {
   api: ApiRouter
   sessionCookie: (baseUrl: URL) => string
@@ -31,4 +33,9 @@ export interface Access {
     database: Pick<Database, 'orm'>,
     config: Pick<Config, 'localMode'>,
   ) => Promise<string[]>
+  /** As what a demo lets its visitors look around. */
+  findVisitors: (
+    database: Pick<Database, 'orm'>,
+    config: Pick<Config, 'demoMode' | 'sampleData'>,
+  ) => Promise<Visitor[]>
 }

@@ -33,6 +33,7 @@ export type ApiServices = {
     | 'signInByOrganization'
     | 'signInByPasskey'
     | 'requirePasskeyForAdmins'
+    | 'sampleData'
     | 'signUp'
     | 'trustedIssuers'
   >

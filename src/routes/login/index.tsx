@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { LoginPage } from '#domains/identity/login/index.ts'
+import { useSetup } from '#kit/setup/index.ts'
 import { passSignedIn } from '../-guards.ts'
 import { loginSearch } from '../-search.ts'
 
@@ -10,6 +11,16 @@ export const Route = createFileRoute('/login/')({
   component: Login,
 })
 
+/** Loaded only in a demo. */
+const DemoVisit = lazyRouteComponent(() => import('#domains/operations/demo/index.ts'), 'DemoVisit')
+
 function Login() {
-  return <LoginPage {...Route.useSearch()} />
+  const search = Route.useSearch()
+  const visitors = useSetup()?.demoVisitors ?? []
+  if (visitors.length === 0) return <LoginPage {...search} />
+  return (
+    <DemoVisit visitors={visitors} {...search}>
+      <LoginPage {...search} isBelow />
+    </DemoVisit>
+  )
 }

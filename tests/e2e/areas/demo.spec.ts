@@ -85,3 +85,38 @@ for (const { language, theme } of LOOKS) {
     }
   })
 }
+
+test.describe('behaviour 39: a visitor looks around', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test.describe('with one press, before or without the code of the page', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const [as, place, link] of [
+      ['reader', /\/app$/, 'Shelves'],
+      ['manager', /\/manager\/dashboard$/, 'Dashboard'],
+    ] as const) {
+      test(`behaviour 39: as a ${as}`, async ({ page }) => {
+        await page.goto('/login')
+        await expect(page.getByLabel('Email')).toBeHidden()
+        await page.getByRole('button', { name: `Look around as a ${as}` }).click()
+        await expect(page).toHaveURL(place)
+        await expect(page.getByRole('link', { name: link }).first()).toBeVisible()
+      })
+    }
+  })
+
+  for (const { language, theme } of LOOKS) {
+    test(`behaviour 39: the page in ${language}, ${theme}`, async ({ page }) => {
+      await open(page, '/login', { language, theme })
+      await expectAccessible(page)
+      await page.screenshot({ path: `test-results/shots/visit-${language}.png` })
+      await page.setViewportSize(PHONE)
+      await expectNoSidewaysScroll(page)
+      await page.screenshot({ path: `test-results/shots/visit-${language}-phone.png` })
+      await page.locator('summary').click()
+      await expect(page.locator('input[type=email]')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})

@@ -3,7 +3,7 @@ import { authApi } from './auth-api.server.ts'
 import { findKeyCaller, noteKeyWrite } from './keys/find-key.server.ts'
 import { keyIn } from './keys/key-text.server.ts'
 import { hasAdmin } from './people/has-admin.server.ts'
-import { findSampleAccounts } from './people/sample-accounts.server.ts'
+import { findSampleAccounts, findVisitors } from './people/sample-accounts.server.ts'
 import {
   callerOf,
   findSession,
@@ -42,4 +42,5 @@ export const access: Access = {
     key ? noteKeyWrite(database, key.id) : noteWrite(database, session.id),
   hasAdmin,
   findSampleAccounts,
+  findVisitors,
 }

@@ -1,5 +1,6 @@
 import { ownAccountApi } from './account/account.api.server.ts'
 import { codesApi } from './codes/codes.api.server.ts'
+import { visitApi } from './demo/visit.api.server.ts'
 import { impersonationApi } from './impersonation/impersonation.api.server.ts'
 import { passkeysApi } from './passkeys/passkeys.api.server.ts'
 import { recoveryApi } from './recovery/recovery.api.server.ts'
@@ -8,6 +9,7 @@ import { socialApi } from './social/social.api.server.ts'
 
 export const authApi = {
   ...codesApi,
+  ...visitApi,
   ...sessionsApi,
   ...ownAccountApi,
   ...impersonationApi,

@@ -18,6 +18,7 @@ const base = '/api/auth'
 const ways: Record<string, string> = {
   [`${base}/sign-in/email-otp`]: 'code',
   [`${base}/passkey/verify-authentication`]: 'passkey',
+  [`${base}/sign-in/demo`]: 'demo',
   [`${base}/sign-in/recovery-code`]: 'recovery-code',
 }
 

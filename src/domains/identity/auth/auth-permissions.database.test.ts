@@ -32,6 +32,7 @@ const changing: Row = { ...signedIn, acting: 'IMPERSONATING', demoManager: 'DEMO
 const matrix: Record<string, Row> = {
   '/email-otp/send-verification-otp': everyone,
   '/sign-in/email-otp': everyone,
+  '/sign-in/demo': everyone,
   '/sign-in/social': everyone,
   ...Object.fromEntries(providerIds.map((id) => [`/callback/${id}`, everyone])),
   '/passkey/generate-authenticate-options': { ...everyone, demoManager: 'DEMO_MODE' },
@@ -74,6 +75,7 @@ const [readerId, managerId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bodies: Record<string, object> = {
   '/email-otp/send-verification-otp': { email: 'new@example.com', type: 'sign-in' },
   '/sign-in/email-otp': { email: 'new@example.com', otp: '123456' },
+  '/sign-in/demo': { as: 'reader' },
   '/sign-in/recovery-code': { email: 'new@example.com', code: '0000-0000' },
   '/sign-in/social': { provider: 'github', callbackURL: '/app' },
   '/revoke-session': { id: crypto.randomUUID() },

@@ -67,9 +67,10 @@ test('check 24: in a demo every path but signing in and out refuses to change an
   const [user] = await orm.select().from(users).where(eq(users.email, 'unproved@example.com'))
   const before = await people()
   const body = { name: 'Eve', id: user?.id, userId: user?.id, email: 'ada@example.com' }
+  const visiting = '/sign-in/demo'
   const refused = []
   for (const [path, method] of Object.entries(authPaths)) {
-    if (path === '/sign-out') continue
+    if (path === '/sign-out' || path === visiting) continue
     const answer = method === 'GET' ? await browser.get(path) : await browser.post(path, body)
     if (answer.status !== 403) continue
     const message = 'This is a read-only demo, this action is disabled.'
@@ -78,7 +79,7 @@ test('check 24: in a demo every path but signing in and out refuses to change an
   }
   const open = ['/email-otp/send-verification-otp', '/sign-in/email-otp', '/sign-in/social']
   const changing = Object.entries(authPaths).filter(([, method]) => method !== 'GET')
-  expect([...refused, ...open, '/sign-out'].toSorted()).toEqual(
+  expect([...refused, ...open, '/sign-out', visiting].toSorted()).toEqual(
     changing.map(([path]) => path).toSorted(),
   )
   expect(await people()).toEqual(before)

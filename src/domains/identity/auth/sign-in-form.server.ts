@@ -1,21 +1,16 @@
 import { currentRequest } from '#platform/http/current-request.ts'
 import { publicError } from '#platform/http/errors/public-error.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { AnswerAuthCall } from './auth-handler.server.ts'
+import { callFor, leadTo, readForm } from './page-forms.server.ts'
 import { leavingSchema } from './social/start-sign-in.server.ts'
-
-const formType = 'application/x-www-form-urlencoded'
 
 export const signInFormHandler = (answerCall: AnswerAuthCall): RouteHandler => ({
   name: '/login/code',
   methods: ['POST'],
   matches: (path) => path === '/login/code',
   async handle({ request }) {
-    if (!request.headers.get('content-type')?.startsWith(formType)) {
-      throw httpErrors.mediaType(formType)
-    }
-    const form = new URLSearchParams(await request.text())
+    const form = await readForm(request)
     const email = form.get('sample') ?? form.get('email') ?? ''
     const redirect = form.get('redirect') ?? ''
     const asking = answerCall(sendCodeCall(request, email))
@@ -48,21 +43,5 @@ const isElsewhere = async (answer: Response) => leavingSchema.safeParse(await an
 const hasAskedBefore = ({ headers }: Request) =>
   headers.get('cookie')?.includes('.code_browser=') ?? false
 
-function sendCodeCall({ url, headers }: Request, email: string): Request {
-  const sent = new Headers(headers)
-  sent.set('content-type', 'application/json')
-  sent.delete('content-length')
-  return new Request(new URL('/api/auth/email-otp/send-verification-otp', url), {
-    method: 'POST',
-    headers: sent,
-    body: JSON.stringify({ email, type: 'sign-in' }),
-  })
-}
-
-function leadTo(path: string, search: Record<string, string>, cookies: string[] = []): Response {
-  const filled = Object.entries(search).filter(([, value]) => value !== '')
-  const query = filled.length > 0 ? `?${new URLSearchParams(filled)}` : ''
-  const headers = new Headers({ location: path + query, 'cache-control': 'private, no-store' })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
+const sendCodeCall = (request: Request, email: string) =>
+  callFor(request, '/email-otp/send-verification-otp', { email, type: 'sign-in' })

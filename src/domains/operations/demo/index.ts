@@ -1,1 +1,2 @@
+export { DemoVisit } from './demo-visit.tsx'
 export { Demo } from './demo.tsx'

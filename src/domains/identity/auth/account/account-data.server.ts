@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accounts, sessions } from '../auth.table.server.ts'
+import { exceptOtherVisits } from '../demo/visits.server.ts'
 import { oauthGrants } from '../keys/grants.table.server.ts'
 import { apiKeys } from '../keys/keys.table.server.ts'
 import { passkeys } from '../passkeys/passkeys.table.server.ts'
@@ -41,7 +42,7 @@ const sessionsOf = async (orm: Orm, userId: string) =>
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), exceptOtherVisits()))
     .orderBy(desc(sessions.lastSeenAt))
 
 const providers = async (orm: Orm, userId: string) =>

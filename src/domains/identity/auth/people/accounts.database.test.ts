@@ -20,16 +20,19 @@ const revokeAdmin = (of: typeof database, email: string, adminUserIds?: string[]
   revokeRole(of, { email, role: 'admin' }, adminUserIds)
 const names = async () => (await orm.select().from(users)).map(({ email }) => email)
 
-test('sample accounts are for an empty database in local mode', async () => {
-  await addSampleAccounts(database, { localMode: false, sampleData: true })
-  await addSampleAccounts(database, { localMode: true, sampleData: false })
+test('sample accounts are for an empty database in local mode or a demo', async () => {
+  await addSampleAccounts(database, { demoMode: false, localMode: false, sampleData: true })
+  await addSampleAccounts(database, { demoMode: false, localMode: true, sampleData: false })
   expect(await names()).toEqual([])
-  const local = { localMode: true, sampleData: true }
+  const local = { demoMode: false, localMode: true, sampleData: true }
   await Promise.all([addSampleAccounts(database, local), addSampleAccounts(database, local)])
   expect((await names()).toSorted((a, b) => a.localeCompare(b))).toEqual([
     'admin@example.com',
     'user@example.com',
   ])
+  await orm.delete(users)
+  await addSampleAccounts(database, { demoMode: true, localMode: false, sampleData: true })
+  expect(await orm.$count(users)).toBe(2)
   await orm.delete(users)
   await orm.insert(users).values({ email: 'ann@example.com' })
   await addSampleAccounts(database, local)
@@ -40,7 +43,7 @@ test('issue 18.15: sample accounts are named in local mode, and only those that 
   await orm.delete(users)
   const found = (localMode: boolean) => findSampleAccounts(database, { localMode })
   expect(await found(true)).toEqual([])
-  await addSampleAccounts(database, { localMode: true, sampleData: true })
+  await addSampleAccounts(database, { demoMode: false, localMode: true, sampleData: true })
   expect(await found(true)).toEqual(['admin@example.com', 'user@example.com'])
   expect(await found(false)).toEqual([])
   await orm.delete(users).where(eq(users.email, 'admin@example.com'))

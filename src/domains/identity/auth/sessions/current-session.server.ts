@@ -9,6 +9,7 @@ import { inOneTurn } from '#platform/database/in-one-turn.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { countCall } from '#platform/rates/call-rate.ts'
 import { sessions } from '../auth.table.server.ts'
+import { isVisit } from '../demo/visits.server.ts'
 import { findImpersonator } from '../impersonation/impersonator.server.ts'
 import {
   type AdminPasskeyRule,
@@ -90,7 +91,9 @@ export async function findCaller(
   if (!caller) return undefined
   // Calls during impersonation count against the admin, not the user.
   const { session, user, impersonator = user } = caller
-  await countCall(database, { session: session.id, person: impersonator.id }, config.limits)
+  // Visitors share an account, and none uses up the calls of the others.
+  const person = isVisit(session) ? session.id : impersonator.id
+  await countCall(database, { session: session.id, person }, config.limits)
   return caller
 }
 
@@ -101,7 +104,8 @@ async function letIn(
 ) {
   if (!row || row.stillBanned) return undefined
   const { session, user, now: seenAt } = row
-  if (isOver(row, config)) {
+  // Outside a demo, the session of a visitor could change things.
+  if (isOver(row, config) || (isVisit(session) && !config.demoMode)) {
     await database.orm.delete(sessions).where(eq(sessions.id, session.id))
     return undefined
   }

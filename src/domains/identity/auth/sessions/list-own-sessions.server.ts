@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
+import { exceptOtherVisits } from '../demo/visits.server.ts'
 
 export function listOwnSessions(
   { orm }: Pick<Database, 'orm'>,
@@ -19,6 +20,12 @@ export function listOwnSessions(
       impersonated: sql<boolean>`${sessions.impersonatedBy} IS NOT NULL`,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(sessions.userId, user.id),
+        gt(sessions.expiresAt, sql`now()`),
+        exceptOtherVisits(session.id),
+      ),
+    )
     .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id))
 }

@@ -3,6 +3,7 @@ import { permissionsOf } from '#platform/access/permissions.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Limits } from '#platform/config/limits.ts'
 import { sessions } from '../auth.table.server.ts'
+import { isVisit } from '../demo/visits.server.ts'
 
 const day = 24 * 3600
 
@@ -17,13 +18,13 @@ export const renewedUntil = (limits: LifeLimits): SQL =>
   sql`least(${inSeconds(lifetimeSeconds(limits))}, ${sessions.createdAt} + make_interval(days => ${limits.sessionAbsoluteDays}))`
 
 type Found = {
-  session: { createdAt: Date; expiresAt: Date }
+  session: { createdAt: Date; expiresAt: Date; method: string | null }
   impersonator: object | undefined
   now: Date
 }
 
 export function isDue({ session, impersonator, now }: Found, limits: LifeLimits): boolean {
-  if (impersonator !== undefined) return false
+  if (impersonator !== undefined || isVisit(session)) return false
   const absolute = session.createdAt.getTime() + limits.sessionAbsoluteDays * day * 1000
   const renewed = Math.min(now.getTime() + lifetimeSeconds(limits) * 1000, absolute)
   return renewed - session.expiresAt.getTime() >= day * 1000

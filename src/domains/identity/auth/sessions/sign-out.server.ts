@@ -3,6 +3,7 @@ import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { sessions } from '../auth.table.server.ts'
+import { isVisit } from '../demo/visits.server.ts'
 import { adminCookie } from '../impersonation/admin-cookie.server.ts'
 import { recordStop } from '../impersonation/record-stop.server.ts'
 import { endAtProvider } from '../social/end-at-provider.server.ts'
@@ -28,7 +29,7 @@ export async function signOut(context: Context): Promise<string | undefined> {
         providerId: sessions.providerId,
         idToken: sessions.idToken,
       })
-    if (!found) return undefined
+    if (!found || isVisit(found.session)) return undefined
     const { user, impersonator } = found
     if (impersonator) await recordStop(transaction, user, impersonator)
     const own = impersonator ?? user

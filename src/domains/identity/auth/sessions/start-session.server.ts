@@ -4,6 +4,8 @@ import { currentRequest } from '#platform/http/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
 import { inSeconds } from './session-life.server.ts'
 
+export const newToken = () => randomBytes(32).toString('base64url')
+
 /** A client can send 8 kB, and no browser needs that much. */
 const maxUserAgentLength = 512
 
@@ -24,10 +26,9 @@ export async function startSession(
   { seconds, ...start }: Start,
   headers: Headers | undefined,
 ) {
-  const token = randomBytes(32).toString('base64url')
   const [session] = await transaction
     .insert(sessions)
-    .values({ ...start, expiresAt: inSeconds(seconds), token, ...clientPlace(headers) })
+    .values({ ...start, expiresAt: inSeconds(seconds), token: newToken(), ...clientPlace(headers) })
     .returning()
   if (!session) throw new Error('A session can always be written')
   return session

@@ -6,7 +6,13 @@ import { EndedNotice } from './ended-notice.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { SampleAccounts } from './sample-accounts.tsx'
 
-export function LoginPage({ redirect }: { redirect: string }) {
+interface LoginPageProps {
+  redirect: string
+  /** Another part of the page has the heading. */
+  isBelow?: boolean
+}
+
+export function LoginPage({ redirect, isBelow = false }: LoginPageProps) {
   const { t } = useTranslation('login')
   const setup = useSetup()
   const { hasCodes = true, signUp } = setup?.configuration ?? {}
@@ -15,7 +21,9 @@ export function LoginPage({ redirect }: { redirect: string }) {
   return (
     <>
       <EndedNotice />
-      <h1 className="text-4xl/tight font-medium tracking-tight">{t(`login.${title}`)}</h1>
+      {!isBelow && (
+        <h1 className="text-4xl/tight font-medium tracking-tight">{t(`login.${title}`)}</h1>
+      )}
       {hasCodes && (
         <>
           <p className="mt-3 text-ink-soft">{t('login.intro')}</p>

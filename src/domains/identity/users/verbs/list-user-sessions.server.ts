@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { sessions } from '#domains/identity/auth/index.server.ts'
+import { exceptOtherVisits, sessions } from '#domains/identity/auth/index.server.ts'
 import type { ReadContext } from '#platform/api/verb-context.ts'
 import type { UserSession } from '../user.ts'
 import { findUser } from './get-user.server.ts'
@@ -21,6 +21,8 @@ export async function listUserSessions(
       impersonated: sql<boolean>`${sessions.impersonatedBy} IS NOT NULL`,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`), exceptOtherVisits()),
+    )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }

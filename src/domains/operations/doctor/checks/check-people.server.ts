@@ -7,7 +7,7 @@ type Person = { email: string; manages: boolean }
 
 export async function checkPeople(
   client: Client,
-  { localMode, adminUserIds }: Config,
+  { localMode, demoMode, adminUserIds }: Config,
 ): Promise<Findings> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `SELECT to_regclass('public.users') IS NOT NULL AS "isThere"`,
@@ -15,7 +15,7 @@ export async function checkPeople(
   if (!tables[0]?.isThere) return []
   const { rows: samples } = await client.query<Person>(
     'SELECT email::text, manages FROM users WHERE email = ANY ($1::citext[]) ORDER BY email',
-    [localMode ? [] : sampleAddresses],
+    [localMode || demoMode ? [] : sampleAddresses],
   )
   const { rowCount: admins } = await client.query(
     'SELECT FROM users WHERE (manages OR id = ANY ($1)) AND NOT banned LIMIT 1',
