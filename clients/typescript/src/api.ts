@@ -2634,6 +2634,10 @@ export interface components {
         AuthUnlinkAccountRequest: {
             providerId: string;
         };
+        AuthVisitDemoRequest: {
+            /** @enum {string} */
+            as: "reader" | "manager";
+        };
         Author: {
             /** Format: uuid */
             id: string;

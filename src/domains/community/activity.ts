@@ -33,4 +33,5 @@ export const activity: DomainActivity = {
     'shelf.unlink',
   ],
   targetTypes: ['organization', 'shelf'],
+  privateTypes: ['shelf'],
 }

@@ -2,6 +2,7 @@ import { and, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { listResource } from '#kit/resource/index.server.ts'
 import { defineResource, text } from '#kit/resource/index.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
+import { withoutPrivateName } from '#platform/activity/private-names.ts'
 import { activities } from '#platform/activity/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isText } from '#platform/list/order.ts'
@@ -49,7 +50,7 @@ export async function listActivity(
 ): Promise<ActivityPage> {
   const ids = { firstId: from && firstIdAt(from), endId: to && firstIdAt(to) }
   const { items, ...page } = await list({ acting: { orm } }, { ...query, ...ids })
-  return { ...page, items: await nameActivity(orm, items, todaysNames) }
+  return { ...page, items: await nameActivity(orm, items.map(withoutPrivateName), todaysNames) }
 }
 
 const { list: listSignIns } = listResource(activity, {

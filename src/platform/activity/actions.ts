@@ -3,6 +3,8 @@ export type Action = `${string}.${string}`
 export interface DomainActivity {
   actions: readonly Action[]
   targetTypes: readonly string[]
+  /** Targets of one user alone, whose names no other user may read. */
+  privateTypes?: readonly string[]
 }
 
 const registered: DomainActivity[] = []
@@ -21,6 +23,9 @@ export const registeredActions = (): Action[] => [
 export const registeredTargetTypes = (): string[] => [
   ...new Set(registered.flatMap(({ targetTypes }) => targetTypes)),
 ]
+
+export const isPrivateType = (targetType: string): boolean =>
+  registered.some(({ privateTypes }) => privateTypes?.includes(targetType))
 
 /** Commands load no parts and register nothing, so what they record is not checked. */
 export function requireRegistered(action: string, targetType: string): void {

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts'
 import { requestFields } from '../http/current-request.ts'
 import { type Action, requireRegistered } from './actions.ts'
 import type { Actor } from './actor.ts'
+import { withoutPrivateName } from './private-names.ts'
 import { activities } from './tables.ts'
 
 type Facts = Record<string, unknown>
@@ -34,16 +35,23 @@ export async function recordOne(transaction: Transaction, by: Actor, act: Act) {
 function rowOf(by: Actor, { action, target, subject, before, after }: Act) {
   requireRegistered(action, target.type)
   const { requestId } = requestFields()
+  const recorded = withoutPrivateName({
+    targetType: target.type,
+    targetId: target.id,
+    targetName: target.name,
+    targetVersion: target.version,
+    before,
+    after,
+  })
   return Object.assign(
-    { actorType: by.type, action, requestId, before, after },
     {
-      targetType: target.type,
-      targetId: target.id,
-      targetName: target.name,
-      targetVersion: target.version,
+      actorType: by.type,
+      action,
+      requestId,
       subjectId: subject?.id,
       subjectName: subject?.name,
     },
+    recorded,
     by.type === 'user' && columnsOf(by),
   )
 }

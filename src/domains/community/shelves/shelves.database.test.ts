@@ -79,11 +79,11 @@ describe('issue 6: a reader’s shelves', () => {
     })
     expect((await ada.call('DELETE', path)).status).toBe(204)
     expect(await ada.call('GET', path)).toMatchObject(gone)
-    expect((await news()).map(({ action, targetName }) => [action, targetName])).toEqual([
-      ['shelf.create', 'Summer'],
-      ['shelf.create', 'Other'],
-      ['shelf.update', 'Autumn'],
-      ['shelf.delete', 'Autumn'],
+    expect((await news()).map(({ action }) => action)).toEqual([
+      'shelf.create',
+      'shelf.create',
+      'shelf.update',
+      'shelf.delete',
     ])
   })
 
