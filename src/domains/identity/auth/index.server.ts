@@ -32,7 +32,7 @@ export { impersonationErrors, signInErrors } from './sign-in-errors.server.ts'
 export { browsersOf, endSessions } from './sessions/end-sessions.server.ts'
 export { listOwnSessions } from './sessions/list-own-sessions.server.ts'
 export { readSession } from './sessions/renew-session.server.ts'
-export { requireOpenIdServer } from './social/openid-provider.server.ts'
+export { requireOpenIdServer } from './social/require-openid-server.server.ts'
 export {
   type OrganizationSignIn,
   registerOrganizationSignIn,

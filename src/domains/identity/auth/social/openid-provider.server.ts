@@ -71,7 +71,7 @@ function metadataOf(provider: OpenIdProvider, fetch?: CustomFetch): Promise<Serv
   return metadata
 }
 
-async function discover(
+export async function discover(
   provider: Pick<OpenIdProvider, 'clientId' | 'issuer'>,
   fetch?: CustomFetch,
 ): Promise<ServerMetadata> {
@@ -81,33 +81,6 @@ async function discover(
     ...(fetch && { [customFetch]: fetch }),
   })
   return found.serverMetadata()
-}
-
-/** Throws where no such server answers, and where a sign-in by it could not even begin. */
-export async function requireOpenIdServer(
-  issuer: URL,
-  clientId: string,
-  fetch: CustomFetch,
-): Promise<void> {
-  const metadata = await discover({ issuer, clientId }, fetch)
-  for (const name of neededEndpoints) requireEndpoint(issuer, name, metadata[name])
-  for (const name of otherEndpoints) {
-    if (metadata[name] !== undefined) requireEndpoint(issuer, name, metadata[name])
-  }
-  const { response_types_supported: responses, code_challenge_methods_supported: challenges } =
-    metadata
-  if (responses && !responses.includes('code')) throw new Error(`${issuer.href} has no code flow`)
-  if (challenges && !challenges.includes('S256')) throw new Error(`${issuer.href} has no S256`)
-}
-
-const neededEndpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
-const otherEndpoints = ['userinfo_endpoint', 'end_session_endpoint'] as const
-
-/** As the library asks for it, but before an organization depends on it. */
-function requireEndpoint(issuer: URL, name: string, value: unknown): void {
-  const protocol = typeof value === 'string' ? URL.parse(value)?.protocol : undefined
-  const isAllowed = protocol === 'https:' || (protocol === 'http:' && issuer.protocol === 'http:')
-  if (!isAllowed) throw new Error(`${issuer.href} has no usable ${name}`)
 }
 
 const profileClaims = z.object({

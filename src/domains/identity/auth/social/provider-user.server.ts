@@ -14,7 +14,7 @@ import type { Profile, Provider } from './provider.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'>
 
-export type ProviderRefusal =
+type ProviderRefusal =
   | 'BANNED_USER'
   | 'account_not_linked'
   | 'agreement_required'

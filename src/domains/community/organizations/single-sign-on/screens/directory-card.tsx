@@ -33,6 +33,12 @@ function Overview({ of, readAt }: { of: DirectoryOverview; readAt: number }) {
   const formats = useFormat()
   const { baseUrl, keys, syncedAt, activeCount, inactiveCount, teamCount } = of
   const when = syncedAt && ago(syncedAt.getTime(), readAt, formats)
+  const inactive = t('directory.inactive', { count: inactiveCount })
+  const counts = [
+    t('directory.users', { count: activeCount }),
+    ...(inactiveCount > 0 ? [inactive] : []),
+    t('directory.teams', { count: teamCount }),
+  ]
   return (
     <DefinitionList>
       <CopiedText term={t('directory.baseUrl')} text={baseUrl} />
@@ -47,11 +53,7 @@ function Overview({ of, readAt }: { of: DirectoryOverview; readAt: number }) {
       <Definition term={t('directory.lastSync')}>
         <span suppressHydrationWarning>{when ?? t('directory.never')}</span>
       </Definition>
-      <Definition term={t('directory.counts')}>
-        {t('directory.users', { count: activeCount })}
-        {inactiveCount > 0 && ` · ${t('directory.inactive', { count: inactiveCount })}`}
-        {` · ${t('directory.teams', { count: teamCount })}`}
-      </Definition>
+      <Definition term={t('directory.counts')}>{counts.join(' · ')}</Definition>
     </DefinitionList>
   )
 }
