@@ -76,6 +76,7 @@ const noLink = z.refine<string>((text) => !hasLink(text), textMessages.linkInNam
 
 /** Names appear in messages and on public pages, so links are refused. */
 export const requiredName = (message: string) => requiredLine(message).check(noLink)
+export const nameOfApp = requiredLine('Must not be empty', { max: 100 }).check(noLink)
 export const optionalName = optionalLine.check(noLink)
 
 export const personName = requiredName('Name is required')

@@ -37,6 +37,32 @@ function bodiesOf({ requestBody, responses = {} }: OpenAPI.OperationObject) {
 const namesOf = (some: typeof operations) => some.map(({ name }) => name)
 
 describe('issue 18.26: the API document', () => {
+  test('has each list of a query string as repeated values, which generated clients send', () => {
+    const lists = operations.flatMap(({ name, operation }) =>
+      (operation.parameters ?? []).flatMap((parameter) => {
+        if (!('in' in parameter) || parameter.in !== 'query') return []
+        const { schema, style, explode } = parameter
+        const isList = JSON.stringify(schema).includes('"array"')
+        return isList
+          ? [
+              {
+                name,
+                parameter: parameter.name,
+                type: schema && 'type' in schema && schema.type,
+                style,
+                explode,
+              },
+            ]
+          : []
+      }),
+    )
+    expect(namesOf(operations)).toContain('GET /views/totals')
+    expect(lists.length).toBeGreaterThan(2)
+    for (const list of lists) {
+      expect(list).toMatchObject({ type: 'array', style: 'form', explode: true })
+    }
+  })
+
   test('lints without a warning: redocly', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'test-'))
     onTestFinished(() => rm(folder, { recursive: true }))

@@ -884,6 +884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/email-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List email domains
+         * @description Domains of an organization, with the record that proves each, for its owners and administrators.
+         */
+        get: operations["emailDomains.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/invitations": {
         parameters: {
             query?: never;
@@ -1082,11 +1102,7 @@ export interface paths {
         get: operations["managedOrganizations.get"];
         put?: never;
         post?: never;
-        /**
-         * Delete any organization
-         * @description Deletes an organization with its teams and invitations. This can’t be undone.
-         */
-        delete: operations["managedOrganizations.end"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1214,11 +1230,7 @@ export interface paths {
         get: operations["organizations.get"];
         put?: never;
         post?: never;
-        /**
-         * Delete an organization
-         * @description Deletes an organization with its teams and invitations. This can’t be undone.
-         */
-        delete: operations["organizations.delete"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -1765,7 +1777,7 @@ export interface paths {
         };
         /**
          * Export own data
-         * @description Everything that is stored about the signed-in user, as one JSON document.
+         * @description Everything that is stored about the signed-in user, as one JSON document. An API key gets the sections that its scopes read.
          */
         get: operations["account.data"];
         put?: never;
@@ -2191,7 +2203,7 @@ export interface paths {
         head?: never;
         /**
          * Update a user
-         * @description Changes the fields that are sent. `version` is the version that the change is based on. Without it, the change always applies.
+         * @description Changes the fields that are sent: the name with `user:update`, the email with `user:set-email`, the role with `user:set-role`. `version` is the version that the change is based on. Without it, the change always applies.
          */
         patch: operations["users.update"];
         trace?: never;
@@ -2363,7 +2375,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Answers the secret once. Events are actions of the record, like `book.create`. Deliveries follow [Standard Webhooks](https://www.standardwebhooks.com) and do no more than the owner may do when they are sent. There are 50 global webhooks at most, and as many for an organization.
+         * @description Answers the secret once. Events are actions of the record, like `book.create`. A key needs to be allowed to read the resource of each event. Deliveries follow [Standard Webhooks](https://www.standardwebhooks.com) and do no more than the owner may do when they are sent. There are 50 global webhooks at most, and as many for an organization.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -2552,6 +2564,7 @@ export interface components {
         AuthChangeEmailRequest: {
             newEmail: string;
             otp: string;
+            revokeKeys?: boolean;
         };
         AuthDeleteUserRequest: {
             otp: string;
@@ -2585,6 +2598,9 @@ export interface components {
         };
         AuthRequestEmailChangeRequest: {
             newEmail: string;
+        };
+        AuthRevokeOtherSessionsRequest: {
+            revokeKeys?: boolean;
         };
         AuthRevokeSessionRequest: {
             /** Format: uuid */
@@ -3714,7 +3730,7 @@ export interface components {
         };
         KeysCreateRequest: {
             name: string;
-            scopes: ("user:create" | "user:list" | "user:set-role" | "user:ban" | "user:impersonate" | "user:impersonate-admins" | "user:delete" | "user:set-password" | "user:set-email" | "user:set-phone" | "user:get" | "user:update" | "session:list" | "session:revoke" | "session:delete" | "account:read" | "account:update" | "apps:app" | "apps:manager" | "book:read" | "book:create" | "book:update" | "book:delete" | "genre:read" | "genre:create" | "genre:update" | "genre:delete" | "author:read" | "author:create" | "author:update" | "author:delete" | "organization:list" | "organization:delete" | "job:read" | "job:update" | "job:delete" | "webhook:read" | "webhook:create" | "webhook:update" | "webhook:delete" | "directory:sync")[];
+            scopes: ("user:create" | "user:list" | "user:set-role" | "user:ban" | "user:impersonate" | "user:delete" | "user:set-password" | "user:set-email" | "user:get" | "user:update" | "session:list" | "session:revoke" | "session:delete" | "account:read" | "account:update" | "apps:app" | "apps:manager" | "book:read" | "book:create" | "book:update" | "book:delete" | "genre:read" | "genre:create" | "genre:update" | "genre:delete" | "author:read" | "author:create" | "author:update" | "author:delete" | "organization:list" | "organization:delete" | "job:read" | "job:update" | "job:delete" | "webhook:read" | "webhook:create" | "webhook:update" | "webhook:delete" | "directory:sync" | "organization:read" | "organization:create" | "organization:update" | "organization:leave" | "member:read" | "member:update" | "member:delete" | "invitation:read" | "invitation:create" | "invitation:cancel" | "invitation:answer" | "team:read" | "team:create" | "team:update" | "team:delete" | "domain:read" | "shelf:read" | "shelf:create" | "shelf:update" | "shelf:delete" | "shelf:share" | "reading:read" | "reading:update")[];
             expiresAt?: string | null;
             organizationId?: string | null;
             addresses?: (string)[];
@@ -3862,7 +3878,7 @@ export interface components {
             expiresAt: string | null;
             lastUsedAt: string | null;
             formerUntil: string | null;
-            key: string;
+            key?: string;
         };
         NewWebhook: {
             /** Format: uuid */
@@ -3882,7 +3898,7 @@ export interface components {
             formerUntil: string | null;
             /** Format: date-time */
             createdAt: string;
-            secret: string;
+            secret?: string;
         };
         Notification: {
             /** Format: uuid */
@@ -4241,8 +4257,8 @@ export interface components {
             items: components["schemas"]["ShelfHolding"][];
         };
         ShelfLink: {
-            token: string;
-            address: string;
+            token?: string;
+            address?: string;
         };
         ShelfRemoval: {
             after: string | null;
@@ -6387,6 +6403,37 @@ export interface operations {
             };
         };
     };
+    "emailDomains.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDomainList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "invitations.list": {
         parameters: {
             query?: {
@@ -6758,38 +6805,6 @@ export interface operations {
             };
         };
     };
-    "managedOrganizations.end": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     "managedOrganizations.listMembers": {
         parameters: {
             query?: {
@@ -7059,38 +7074,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OwnOrganization"];
                 };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "organizations.delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Refused */
             default: {

@@ -54,6 +54,21 @@ const reused = { status: 409, json: { code: 'IDEMPOTENCY_KEY_REUSED' } }
 beforeEach(() => pool.query('TRUNCATE idempotent_calls, rates'))
 
 describe('issue 24.1: a change with an Idempotency-Key', () => {
+  test('the repetition of a new key, or of its rotation, answers without the secret', async () => {
+    const draft = { name: 'Once', scopes: ['user:list'] }
+    const headers = { 'idempotency-key': 'a-new-key' }
+    const make = () => ada.send('POST', '/api/v1/keys', draft, headers)
+    const [first, again] = [await make(), await make()]
+    const { key: secret, ...shown } = first.json as { key: string; id: string }
+    expect(secret).toBeTruthy()
+    expect(again).toMatchObject({ status: 201, headers: { 'idempotent-replayed': 'true' } })
+    expect(again.json).toEqual(shown)
+    const path = `/api/v1/keys/${shown.id}/rotate`
+    const rotate = () => ada.send('POST', path, {}, { 'idempotency-key': 'a-rotation' })
+    expect((await rotate()).json).toHaveProperty('key')
+    expect((await rotate()).json).not.toHaveProperty('key')
+  })
+
   test('check 35: is answered the same again, and happens once', async () => {
     const first = await send('one', of('Once'))
     const again = await send('one', of('Once'))

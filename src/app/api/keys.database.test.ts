@@ -162,6 +162,27 @@ describe('issue 24.1: an API key', () => {
     expect(told[0]).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
   })
 
+  test('a malformed one is refused, even beside the cookie of a session and from another site', async () => {
+    const { key } = await makeKey()
+    const { name } = (await manager.ask('/api/v1/account')).json as { name: string }
+    for (const authorization of ['Bearer a b', `Bearer ${key} b`, 'Bearer\ta b', 'Bearer']) {
+      const headers = { authorization, 'content-type': 'application/json' }
+      const body = JSON.stringify({ name: 'Changed' })
+      const asked = {
+        method: 'PATCH',
+        headers: { ...headers, origin: 'https://evil.example' },
+        body,
+      }
+      const answer = await manager.ask('/api/v1/account', asked)
+      expect([authorization, [401, 403].includes(answer.status)]).toEqual([authorization, true])
+      const reading = await manager.ask('/api/v1/account', { headers: { authorization } })
+      expect([authorization, reading.status]).toEqual([authorization, 401])
+    }
+    const auth = await manager.ask('/api/auth/get-session', { headers: bearer('a b') })
+    expect(auth.json).toMatchObject({ code: 'KEY_NOT_ALLOWED' })
+    expect((await manager.ask('/api/v1/account')).json).toMatchObject({ name })
+  })
+
   test('is accepted from its addresses alone', async () => {
     const { key } = await makeKey({ addresses: ['203.0.113.0/24', '2001:db8::/32'] })
     const from = (address: string) => statusBy(key, undefined, { 'x-forwarded-for': address })

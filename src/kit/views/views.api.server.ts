@@ -4,6 +4,7 @@ import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { idSchema } from '#platform/api/id.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
+import { queryList } from '#platform/api/query-list.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { changeView, createView, deleteView, viewsPerPerson } from './change-views.server.ts'
@@ -58,7 +59,7 @@ export function viewsApi(lists: readonly ViewedList[]) {
         summary: 'Count what views show',
         description: `Returns how many records the views with these ids or, without ids, the first ${mostTotals} show, counted up to 10,000. A view that refers to a deleted record is left out.`,
       })
-      .input(z.strictObject({ ids: z.optional(z.array(idSchema).check(z.maxLength(mostTotals))) }))
+      .input(z.strictObject({ ids: z.optional(queryList(idSchema, mostTotals)) }))
       .output(listSchema(viewTotalSchema))
       .handler(async ({ context, input }) => ({
         items: await totalsOfViews(context, lists, input.ids),

@@ -63,6 +63,7 @@ export const admitFirst =
     progress.isWriting = !isReading(called.meta, called.route.method)
     if (called.meta.wanted) progress.caller = await admit(context, called)
     else refuseInDemo(context, called)
+    progress.shownOnce = called.meta.shownOnce ?? []
     progress.reached = false
     return next()
   }

@@ -47,5 +47,11 @@ export type ApiContext = ApiServices & {
   upload?: Upload | undefined
   keyed?: KeyedRequest | undefined
   answerHeaders: Headers
-  progress: { reached: boolean; caller?: Caller; isWriting?: boolean; claim?: Claim }
+  progress: {
+    reached: boolean
+    caller?: Caller
+    isWriting?: boolean
+    claim?: Claim
+    shownOnce?: readonly string[]
+  }
 }

@@ -26,8 +26,15 @@ export async function keepAnswer({ context, next }: Serving): Promise<StandardHa
   const result = await next()
   const { answerHeaders, progress } = context
   if (result.matched) {
-    const { status, headers, body } = result.response
+    const { status, headers, body: shown } = result.response
+    const body = withoutSecrets(shown, progress.shownOnce)
     await progress.claim?.end({ status, headers, further: Object.fromEntries(answerHeaders), body })
   }
   return result
+}
+
+/** A key that is shown once is not shown again by its repetition. */
+function withoutSecrets(body: unknown, shownOnce: readonly string[] = []): unknown {
+  if (shownOnce.length === 0 || typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !shownOnce.includes(name)))
 }

@@ -14,6 +14,8 @@ export type ApiMeta = {
   upload?: Accepted
   /** A read by POST, because its input is too long for a URL. */
   reads?: true
+  /** Fields of the answer that are shown once: an answer for an `Idempotency-Key` is kept without them. */
+  shownOnce?: readonly string[]
   inDemo?: true
   inBrowser?: true
   /** Default: reads are allowed, changes refused, because a change can outlive the impersonation or grant power. */

@@ -213,6 +213,16 @@ describe('issue 24.6: the token of a connected app', () => {
     },
   )
 
+  test('is revoked by its client, with the access token before the last refresh', async () => {
+    const { access_token: former, refresh_token, clientId } = await tokensFor(reader)
+    const { json } = await refresh(refresh_token, clientId)
+    const { access_token: current } = json as { access_token: string }
+    expect([await useOf(former), await useOf(current)]).toEqual([200, 200])
+    const { status } = await post('/oauth/revoke', { token: former, client_id: clientId })
+    expect(status).toBe(200)
+    expect([await useOf(former), await useOf(current)]).toEqual([401, 401])
+  })
+
   test('is kept as a keyed hash, as its code and refresh token are, and announced by mail', async () => {
     const { access_token, refresh_token, code } = await tokensFor(reader)
     const rows = JSON.stringify([

@@ -58,6 +58,9 @@ describe('issue 24.6: the registration of a client', () => {
     [{ redirect_uris: redirectUri }],
     [{ redirect_uris: [redirectUri], client_name: 'Trusted\u202eapp' }],
     [{ redirect_uris: [redirectUri], client_name: 'x'.repeat(101) }],
+    [{ redirect_uris: [redirectUri], client_name: 'https://evil.example' }],
+    [{ redirect_uris: [redirectUri], client_name: 'Sign in at evil。example' }],
+    [{ redirect_uris: [redirectUri], client_name: 'Write to help@evil.example' }],
   ])('%j is refused', async (metadata) => {
     expect(await registration(metadata)).toMatchObject(refused('invalid_client_metadata'))
   })

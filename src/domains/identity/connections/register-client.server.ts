@@ -3,7 +3,7 @@ import { oauthClients } from '#domains/identity/auth/index.server.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
-import { requiredLine } from '#rules/text.ts'
+import { nameOfApp } from '#rules/text.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { mayReturnTo, placeOf } from './redirect-uri.server.ts'
 
@@ -12,7 +12,7 @@ const longestUri = 500
 
 /** What else a client says of itself is ignored, as RFC 7591 allows. */
 const metadataSchema = z.object({
-  client_name: z.optional(requiredLine('Must not be empty', { max: 100 })),
+  client_name: z.optional(nameOfApp),
   redirect_uris: z
     .array(z.string().check(z.maxLength(longestUri)))
     .check(z.minLength(1), z.maxLength(mostUris)),

@@ -6,7 +6,7 @@ import { endGrant, lockGrant } from './grants.server.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { partsOf } from './tokens.server.ts'
 
-/** Either token ends the whole grant. One that is unknown is gone already (RFC 7009). */
+/** Either token ends the whole grant, and so does the access token before the last refresh. One that is unknown is gone already (RFC 7009). */
 export async function revokeToken(
   { config, database }: Pick<ApiServices, 'config' | 'database'>,
   form: URLSearchParams,
@@ -18,6 +18,7 @@ export async function revokeToken(
       transaction,
       or(
         inArray(apiKeys.hash, hashesOf(token, config)),
+        inArray(apiKeys.formerHash, hashesOf(token, config)),
         inArray(oauthGrants.familyHash, hashesOf(partsOf(token).family, config)),
       ),
     )

@@ -42,6 +42,7 @@ export const keysApi = {
     }),
 
   create: byOwner
+    .meta({ shownOnce: ['key'] })
     .errors(
       errorMap(keyErrors.notGranted(), keyErrors.notKeyHolder(), keyErrors.tooMany(), ...recent()),
     )
@@ -57,6 +58,7 @@ export const keysApi = {
     .handler(({ context, input }) => createKey(context, input)),
 
   rotate: byOwner
+    .meta({ shownOnce: ['key'] })
     .errors(errorMap(keyErrors.notFound(), ...recent()))
     .route({
       method: 'POST',

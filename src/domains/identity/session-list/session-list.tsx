@@ -24,6 +24,8 @@ interface SessionListProps {
     allEnded: string
     none: ReactNode
   }
+  /** What ending all of them may end, too. */
+  endingAll?: ReactNode
   onSignOut?: () => void
   recentQuestion?: Question
 }
@@ -35,7 +37,7 @@ export interface Question {
 }
 
 export function SessionList(props: SessionListProps) {
-  const { sessions, readAt, ending, texts, onSignOut, recentQuestion } = props
+  const { sessions, readAt, ending, texts, endingAll, onSignOut, recentQuestion } = props
   const { t } = useTranslation(['session-list', 'common'])
   const nameOf = useDeviceName()
   const list = useRef<HTMLUListElement>(null)
@@ -92,7 +94,9 @@ export function SessionList(props: SessionListProps) {
       cancelLabel={t('common:actions.cancel')}
       onConfirm={end}
       errorText={() => null}
-    />
+    >
+      {!device && endingAll}
+    </ConfirmDialog>
   )
   const isOpen = found !== undefined
 

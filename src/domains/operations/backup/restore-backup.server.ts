@@ -7,12 +7,13 @@ import { nameMadeAt, readMigrations } from '#platform/database/migration/migrati
 import { migrationLock } from '#platform/database/migration/migration-lock.ts'
 import { seeEveryTenant } from '#platform/database/row-security/tenants.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { Damaged } from './archive/damaged.server.ts'
 import { archiveFormat, type Manifest } from './archive/manifest.server.ts'
 import { openBackup, readManifest } from './archive/open-backup.server.ts'
 import { keepFormerFiles, rememberFiles } from './content/former-files.server.ts'
 import { load } from './content/load.server.ts'
 import { bringUpToDate, makeRoom } from './content/make-room.server.ts'
-import { firstInUse } from './content/tables.server.ts'
+import { firstInUse, leftOut } from './content/tables.server.ts'
 import { withoutConstraints } from './content/without-constraints.server.ts'
 import type { Hearing } from './hearing.server.ts'
 
@@ -53,6 +54,7 @@ async function verify(file: string, key?: KeyObject, signal?: AbortSignal): Prom
   const entries = openBackup(file, key)
   const manifest = await readManifest(entries)
   refuseUnknown(manifest)
+  refuseLeftOut(manifest)
   for await (const _ of entries) signal?.throwIfAborted()
   return manifest
 }
@@ -64,6 +66,12 @@ function refuseUnknown(manifest: Manifest): void {
   throw new CommandMistake(
     `The backup was made by a newer release (${version}), which this one cannot read. Restore it with that release.`,
   )
+}
+
+/** A backup has no rows that give access, so an archive that brings some was changed. */
+function refuseLeftOut({ tables }: Manifest): void {
+  const found = tables.find(({ name }) => Object.hasOwn(leftOut, name))
+  if (found) throw new Damaged(`it has the table ${found.name}, which no backup has`)
 }
 
 function namesOf({ migrations }: Manifest): string[] {

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client, type PoolClient } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { migrationLock } from '#platform/database/migration/migration-lock.ts'
 import {
@@ -192,6 +192,24 @@ describe('issue 8: a restore', () => {
     }
     await expect(restore(folder, true)).rejects.toThrow('it is a folder')
     await expect(restore(join(folder, 'gone'), true)).rejects.toThrow('the file does not exist')
+    expect(await sums(target)).toEqual(before)
+  })
+
+  test('that brings keys of the API is refused before anything is touched', async () => {
+    const { files, folder } = await backedUp()
+    await source.pool.query(
+      `INSERT INTO api_keys (user_id, name, start, hash, scopes)
+       SELECT id, 'Planted', '', 'planted', '{book:delete}' FROM users LIMIT 1`,
+    )
+    const reason = leftOut.api_keys
+    Reflect.deleteProperty(leftOut, 'api_keys')
+    onTestFinished(() => void Object.assign(leftOut, { api_keys: reason }))
+    const planted = join(folder, 'planted.backup')
+    await makeBackup({ database: source, files }, { file: planted })
+    Object.assign(leftOut, { api_keys: reason })
+    await addNoor()
+    const before = await sums(target)
+    await expect(restore(planted, true)).rejects.toThrow('it has the table api_keys')
     expect(await sums(target)).toEqual(before)
   })
 

@@ -75,6 +75,7 @@ export const webhooksApi = (parts: WebhookParts) => ({
     }),
 
   create: by('create')
+    .meta({ shownOnce: ['secret'] })
     .errors(
       errorMap(
         webhookErrors.noOrganization(),
@@ -108,6 +109,7 @@ export const webhooksApi = (parts: WebhookParts) => ({
     .handler(({ context, input }) => updateWebhook({ ...context, parts }, input)),
 
   rotate: ofWebhook('update')
+    .meta({ shownOnce: ['secret'] })
     .errors(errorMap(...recent()))
     .route({
       method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { idSchema } from '#platform/api/id.ts'
+import { queryList } from '#platform/api/query-list.ts'
 import { listSchema, searchTermSchema } from '#platform/list/list-schema.ts'
 import type { Resource } from '../resource.ts'
 import type { PageOf } from './list-schemas.server.ts'
@@ -8,7 +9,7 @@ import { type Row, textIn } from './resource-table.server.ts'
 import type { ListContext, ServedResource } from './resource-verbs.server.ts'
 
 export const namesQuerySchema = z.strictObject({
-  ids: z.optional(z.array(idSchema).check(z.maxLength(100))),
+  ids: z.optional(queryList(idSchema, 100)),
   searchTerm: z.optional(searchTermSchema),
 })
 export type NamesQuery = z.infer<typeof namesQuerySchema>

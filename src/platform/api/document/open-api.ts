@@ -8,7 +8,9 @@ import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from '../u
 import { errorResponses, errorSchemas, type Refusable, refusalsOf } from './error-responses.ts'
 import { hoistSchemas } from './hoist-schemas.ts'
 import { introduction } from './introduction.ts'
+import { leaveOptional } from './leave-optional.ts'
 import { namedSchemas } from './named-schemas.ts'
+import { asForm } from './query-lists.ts'
 import { idempotencyKey, parameterComponents } from './request-headers.ts'
 import { headerComponents, successHeaders } from './response-headers.ts'
 import { tagOf, tagsOf } from './tags.ts'
@@ -51,7 +53,7 @@ type Definition = Pick<Refusable, 'errorMap'> & { route: { method?: string }; me
 
 const isForBrowsers = ({ meta }: Definition) => meta.inBrowser === true
 
-type Described = Refusable & { isPublic: boolean }
+type Described = Refusable & { isPublic: boolean; shownOnce: readonly string[] }
 
 function describedOperations(router: Parameters<typeof traverseContractProcedures>[0]['router']) {
   const found = new Map<string, Described>()
@@ -71,6 +73,7 @@ function describeOperation({ route, errorMap, meta }: Definition, isAuth: boolea
     isRefusedByKey: isAuth || meta.byKey === 'refused',
     isOfKeyOwner: meta.byKey !== 'any',
     isPublic: !('UNAUTHORIZED' in errorMap),
+    shownOnce: meta.shownOnce ?? [],
   }
 }
 
@@ -88,11 +91,15 @@ function finish(document: OpenAPI.Document, described: Map<string, Described>): 
       const tag = tagOf(operation.operationId ?? '')
       if (tag === 'auth' && item) item.servers = authServers
       operation.tags = [tag]
+      if (operation.parameters) operation.parameters = operation.parameters.map(asForm)
       operation.security = known.isPublic
         ? []
         : [{ session: [] }, ...(known.isRefusedByKey ? [] : [{ key: [] }])]
       const answered = answersOf(operation)
-      for (const answer of Object.values(answered)) hoist(operation, 'Result', answer.content)
+      for (const answer of Object.values(answered)) {
+        hoist(operation, 'Result', answer.content)
+        leaveOptional(schemas, answer.content, known.shownOnce)
+      }
       hoist(operation, 'Request', bodyOf(operation))
       Object.assign(operation, { responses: { ...answered, ...errorResponses(refusals) } })
       if (known.isWriting && !known.isPublic) {

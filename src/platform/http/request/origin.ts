@@ -12,7 +12,7 @@ export function hasNoOtherOrigin({ headers }: Request, origin: string) {
 }
 
 /** No page of another origin can send it, and a request with a key is not signed in by its cookies. */
-const hasKey = (headers: Headers) => /^Bearer /i.test(headers.get('authorization') ?? '')
+const hasKey = (headers: Headers) => /^Bearer\s/i.test(headers.get('authorization') ?? '')
 
 function comesFrom(origin: string, headers: Headers) {
   const site = headers.get('sec-fetch-site')

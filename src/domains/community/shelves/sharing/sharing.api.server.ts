@@ -72,6 +72,7 @@ export const sharingApi = {
     .handler(({ context, input }) => unshareShelf(context, input)),
 
   link: sharing
+    .meta({ shownOnce: ['token', 'address'] })
     .route({
       method: 'POST',
       path: '/shelves/{shelf}/link',

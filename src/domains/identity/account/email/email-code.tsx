@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeEntry, DeveloperHint, forgetCode } from '#domains/identity/login/index.ts'
 import { tellDevices } from '#domains/identity/passkeys/index.ts'
 import { authCall, useSessionChanged } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { SentTo } from '../sent-to.tsx'
 
 interface EmailCodeProps {
@@ -18,8 +20,10 @@ export function EmailCode({ newEmail, onRetype, onDone }: EmailCodeProps) {
   const sessionChanged = useSessionChanged()
   const queryClient = useQueryClient()
 
+  const [revokeKeys, setRevokeKeys] = useState(false)
+
   async function change(otp: string) {
-    await authCall('/email-otp/change-email', { newEmail, otp })
+    await authCall('/email-otp/change-email', { newEmail, otp, revokeKeys })
     toast.success(t('email.done'))
     await sessionChanged()
     tellDevices(queryClient)
@@ -33,6 +37,9 @@ export function EmailCode({ newEmail, onRetype, onDone }: EmailCodeProps) {
       <Button variant="quiet" size="sm" className="-ms-3 mt-1" onClick={onRetype}>
         {t('email.otherAddress')}
       </Button>
+      <div className="my-4">
+        <Checkbox label={t('alsoKeys')} checked={revokeKeys} onCheckedChange={setRevokeKeys} />
+      </div>
       <CodeEntry purpose="change-email" email={newEmail} onCode={change} />
       <DeveloperHint />
     </>

@@ -1,15 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwaitedSessions, SessionList } from '#domains/identity/session-list/index.ts'
 import { SignInAgain } from '#kit/session/index.ts'
 import { Card } from '#ui/data/card.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { endSessionsMutation, sessionsQuery } from './sessions.queries.ts'
 import { useSessionQuestion } from './use-session-question.ts'
 
 export function SessionsCard({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useTranslation('account')
   const question = useSessionQuestion()
-  const ending = useMutation(endSessionsMutation(useQueryClient()))
+  const [revokesKeys, setRevokesKeys] = useState(false)
+  const ending = useMutation(endSessionsMutation(useQueryClient(), revokesKeys))
   return (
     <Card title={t('sessions.title')} description={t('sessions.explanation')}>
       <AwaitedSessions of={useQuery(sessionsQuery)} failedTitle={t('sessions.loadFailed')}>
@@ -25,6 +28,13 @@ export function SessionsCard({ onSignOut }: { onSignOut: () => void }) {
               allEnded: t('sessions.othersEnded'),
               none: t('sessions.none'),
             }}
+            endingAll={
+              <Checkbox
+                label={t('alsoKeys')}
+                checked={revokesKeys}
+                onCheckedChange={setRevokesKeys}
+              />
+            }
             onSignOut={onSignOut}
             recentQuestion={question}
           />

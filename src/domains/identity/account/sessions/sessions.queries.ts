@@ -12,9 +12,9 @@ export const sessionsQuery = queryOptions({
   ...authRetries,
 })
 
-export const endSessionsMutation = (queryClient: QueryClient) =>
+export const endSessionsMutation = (queryClient: QueryClient, revokeKeys = false) =>
   endingSessions(queryClient, sessionsQuery, (ended) =>
     ended === 'all'
-      ? authCall('/revoke-other-sessions', {})
+      ? authCall('/revoke-other-sessions', { revokeKeys })
       : authCall('/revoke-session', { id: ended.id }),
   )

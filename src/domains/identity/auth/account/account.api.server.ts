@@ -56,9 +56,16 @@ export const ownAccountApi = {
       method: 'POST',
       path: '/email-otp/change-email',
       summary: 'Change own email',
-      description: 'Confirms the new address with the code sent to it. Ends all other sessions.',
+      description:
+        'Confirms the new address with the code sent to it. Ends all other sessions; with `revokeKeys` also the API keys and connected apps of the user.',
     })
-    .input(z.object({ newEmail: emailField, otp: codeField }))
+    .input(
+      z.object({
+        newEmail: emailField,
+        otp: codeField,
+        revokeKeys: z.optional(z.boolean()),
+      }),
+    )
     .output(signedInSchema)
     .handler(async ({ context, input }) => {
       const { caller, config, database, messageTemplates, mail, request } = context
@@ -72,6 +79,7 @@ export const ownAccountApi = {
         userId,
         sessionId: caller.session.id,
         newEmail,
+        revokeKeys: input.revokeKeys ?? false,
         tell: tellBy(mail, message),
       })
       if (changed === undefined) throw signInErrors.noSession()

@@ -5,6 +5,7 @@ import { actorOf } from '#platform/activity/actor.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'
 import { constraintOf } from '#platform/database/constraints/constraint-of.ts'
 import type { Database } from '#platform/database/database.ts'
+import { revokeOwnKeys } from '../keys/revoke-keys.server.ts'
 import { willChangePeople } from '../people/last-admin.server.ts'
 import { nextVersion, type User } from '../people/people.server.ts'
 import { leaveAddress } from './leave-address.server.ts'
@@ -14,12 +15,13 @@ type Change = {
   userId: string
   sessionId: string
   newEmail: string
+  revokeKeys: boolean
   tell: Tell
 }
 
 export async function changeEmail(
   { orm }: Pick<Database, 'orm'>,
-  { userId, sessionId, newEmail, tell }: Change,
+  { userId, sessionId, newEmail, revokeKeys, tell }: Change,
 ): Promise<User | 'taken' | undefined> {
   const isAnother = and(eq(users.email, newEmail), ne(users.id, userId))
   try {
@@ -35,6 +37,7 @@ export async function changeEmail(
         .returning()
       if (!before || !changed) return undefined
       await leaveAddress(transaction, { userId, sessionId })
+      if (revokeKeys) await revokeOwnKeys(transaction, actorOf(before), userId)
       const changes = changesOf(before, changed, ['email'])
       const act = { action: 'user.update', target: userTarget(changed), ...changes } as const
       await record(transaction, actorOf(before), act)

@@ -1,8 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '#platform/activity/actor.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { apiKeys } from '../keys/keys.table.server.ts'
-import { revokeKeys } from '../keys/revoke-keys.server.ts'
+import { revokeOwnKeys } from '../keys/revoke-keys.server.ts'
 import { passkeys } from '../passkeys/passkeys.table.server.ts'
 import { endPasskeyOnly } from '../recovery/end-passkey-only.server.ts'
 
@@ -14,5 +13,5 @@ export async function handOver(
 ): Promise<void> {
   await transaction.delete(passkeys).where(eq(passkeys.userId, userId))
   await endPasskeyOnly(transaction, userId)
-  await revokeKeys(transaction, by, and(eq(apiKeys.userId, userId), isNull(apiKeys.organizationId)))
+  await revokeOwnKeys(transaction, by, userId)
 }

@@ -38,6 +38,8 @@ export function hashesOf(key: string, secrets: Secrets): [string, ...string[]] {
   return [hash(current), ...earlier.map(hash)]
 }
 
+/** All that follows `Bearer`: a malformed key is a wrong one, and never leaves the request to its cookie. */
 export function keyIn(headers: Headers): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const [scheme = '', ...rest] = (headers.get('authorization') ?? '').split(/\s/)
+  return scheme.toLowerCase() === 'bearer' ? rest.join(' ').trim() : undefined
 }

@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
@@ -21,3 +21,11 @@ export async function revokeKeys(
   }))
   await record(transaction, by, ...acts)
 }
+
+/** Connected apps are among them; keys of organizations stay, because others depend on them. */
+export const revokeOwnKeys = (
+  transaction: Parameters<typeof revokeKeys>[0],
+  by: Actor,
+  userId: string,
+): Promise<void> =>
+  revokeKeys(transaction, by, and(eq(apiKeys.userId, userId), isNull(apiKeys.organizationId)))

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { countAnonymousCall } from '#platform/rates/anonymous-calls.ts'
 import type { Secrets } from '#platform/secrets/keys.ts'
-import { readToken } from '../sessions/session-cookie.server.ts'
+import { bringsSession } from '../sessions/session-cookie.server.ts'
 
 type Services = {
   database: Pick<Database, 'orm'>
@@ -15,7 +15,7 @@ type Services = {
 export const limitAnonymous = (handler: RouteHandler, services: Services): RouteHandler => ({
   ...handler,
   async handle(context) {
-    if (readToken(context.request.headers, services.config) === undefined) {
+    if (!bringsSession(context.request.headers, services.config)) {
       await countAnonymousCall(services).catch((error: unknown) => {
         if (!isDatabaseAway(error)) throw error
       })

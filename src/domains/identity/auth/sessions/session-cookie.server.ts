@@ -4,6 +4,7 @@ import {
   clearCookie,
   type CookieContext,
   cookieName,
+  isBound,
   readCookie,
   setCookie,
 } from './signed-cookies.server.ts'
@@ -14,6 +15,10 @@ export const readToken = (
   headers: Headers | undefined,
   config: CookieContext['config'],
 ): string | undefined => readCookie(headers, 'session_token', config)
+
+/** A session of an earlier release counts as anonymous for limits until it is renewed, within a day. */
+export const bringsSession = (headers: Headers, config: CookieContext['config']): boolean =>
+  isBound(headers, 'session_token', config)
 
 type Context = Omit<CookieContext, 'request'> & {
   config: { limits: Pick<Limits, 'sessionDays' | 'sessionAbsoluteDays'> }

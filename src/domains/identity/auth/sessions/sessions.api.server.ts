@@ -13,6 +13,7 @@ import {
   successSchema,
 } from '../auth-schemas.server.ts'
 import { sessions } from '../auth.table.server.ts'
+import { revokeOwnKeys } from '../keys/revoke-keys.server.ts'
 import { recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { browsersOf, endSessions } from './end-sessions.server.ts'
 import { listOwnSessions } from './list-own-sessions.server.ts'
@@ -21,6 +22,13 @@ import { leaveBrowser } from './session-cookie.server.ts'
 import { signOut } from './sign-out.server.ts'
 
 const success = { success: true } as const
+
+const endingAllSchema = z.optional(
+  z.object({
+    /** Also the API keys and connected apps of the user; keys of organizations stay. */
+    revokeKeys: z.optional(z.boolean()),
+  }),
+)
 
 export const sessionsApi = {
   getSession: publicProcedure
@@ -85,15 +93,17 @@ export const sessionsApi = {
       method: 'POST',
       path: '/revoke-other-sessions',
       summary: 'End all other sessions',
-      description: 'Ends the user’s own sessions except the current one.',
+      description:
+        'Ends the user’s own sessions except the current one; with `revokeKeys` also their API keys and connected apps.',
     })
+    .input(endingAllSchema)
     .output(successSchema)
-    .handler(async ({ context }) => {
+    .handler(async ({ context, input }) => {
       const { caller, config } = context
       requireSure(caller, config.limits)
       const { session, user } = caller
       const others = and(eq(sessions.userId, user.id), ne(sessions.id, session.id))
-      await revoke(context, others, browsersOf(user.id, session))
+      await revoke(context, others, { browsers: browsersOf(user.id, session), ...input })
       return success
     }),
 
@@ -103,13 +113,16 @@ export const sessionsApi = {
       method: 'POST',
       path: '/revoke-sessions',
       summary: 'End all sessions',
-      description: 'Ends every session of the user, including the current one.',
+      description:
+        'Ends every session of the user, including the current one; with `revokeKeys` also their API keys and connected apps.',
     })
+    .input(endingAllSchema)
     .output(successSchema)
-    .handler(async ({ context }) => {
+    .handler(async ({ context, input }) => {
       const { caller, config } = context
       requireSure(caller, config.limits)
-      await revoke(context, eq(sessions.userId, caller.user.id), browsersOf(caller.user.id))
+      const browsers = browsersOf(caller.user.id)
+      await revoke(context, eq(sessions.userId, caller.user.id), { browsers, ...input })
       leaveBrowser(context)
       return success
     }),
@@ -127,8 +140,18 @@ const shownSession = ({ user, permissions, impersonatedBy, recentUntil, ...calle
 
 type Context = { caller: Caller; database: Pick<Database, 'orm'> }
 
-const revoke = ({ caller, database }: Context, some: SQL | undefined, browsers?: SQL) =>
+interface Besides {
+  browsers?: SQL | undefined
+  revokeKeys?: boolean | undefined
+}
+
+const revoke = (
+  { caller, database }: Context,
+  some: SQL | undefined,
+  { browsers, revokeKeys = false }: Besides = {},
+) =>
   database.orm.transaction(async (transaction) => {
+    if (revokeKeys) await revokeOwnKeys(transaction, actorOf(caller.user, caller), caller.user.id)
     const count = await endSessions(transaction, some, browsers)
     if (count > 0) {
       await record(transaction, actorOf(caller.user, caller), {

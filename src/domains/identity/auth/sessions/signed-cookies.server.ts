@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'cookie-es'
 import type { Config } from '#platform/config/config.ts'
-import { type Keys, keysFor, type Secrets } from '#platform/secrets/keys.ts'
+import { keysFor, type Secrets } from '#platform/secrets/keys.ts'
 import { product } from '#rules/product.ts'
 
 type CookieConfig = Pick<Config, 'baseUrl'> & Secrets
@@ -31,9 +31,34 @@ export function readCookie(
   name: CookieName,
   config: CookieConfig,
 ): string | undefined {
-  const sent = parse(headers?.get('cookie') ?? '')[cookieName(config.baseUrl, name)]
-  return sent === undefined ? undefined : openSigned(sent, keysFor(config, 'cookies'))
+  const sent = sentAs(headers, name, config)
+  if (sent === undefined) return undefined
+  const bound = openSigned(sent, config, (value) => boundTo(name, value))
+  return bound ?? (unboundBefore.has(name) ? openSigned(sent, config, (value) => value) : undefined)
 }
+
+/** Earlier releases signed the value alone. These cookies lived longer than minutes, and the database knows their values. */
+const unboundBefore: ReadonlySet<CookieName> = new Set([
+  'session_token',
+  'admin_session',
+  'known_browser',
+])
+
+/** Whether this server signed the value for a cookie of this name. */
+export const isBound = (
+  headers: Headers | undefined,
+  name: CookieName,
+  config: CookieConfig,
+): boolean => {
+  const sent = sentAs(headers, name, config)
+  const opened = sent && openSigned(sent, config, (value) => boundTo(name, value))
+  return opened !== undefined && opened !== ''
+}
+
+const boundTo = (name: CookieName, value: string) => `${name}=${value}`
+
+const sentAs = (headers: Headers | undefined, name: CookieName, { baseUrl }: CookieConfig) =>
+  parse(headers?.get('cookie') ?? '')[cookieName(baseUrl, name)]
 
 export function setCookie(
   { config, answerHeaders }: Omit<CookieContext, 'request'>,
@@ -41,7 +66,8 @@ export function setCookie(
   value: string,
   seconds: number,
 ): void {
-  const signed = `${value}.${signatureOf(value, keysFor(config, 'cookies').current)}`
+  const signature = signatureOf(boundTo(name, value), keysFor(config, 'cookies').current)
+  const signed = `${value}.${signature}`
   writeCookie({ config, answerHeaders }, name, signed, seconds)
 }
 
@@ -65,15 +91,22 @@ function writeCookie(
   answerHeaders.append('set-cookie', cookie)
 }
 
-function openSigned(cookie: string, { current, earlier }: Keys): string | undefined {
+function openSigned(
+  cookie: string,
+  config: CookieConfig,
+  signedText: (value: string) => string,
+): string | undefined {
+  const { current, earlier } = keysFor(config, 'cookies')
   const end = cookie.lastIndexOf('.')
   const [value, signature] = [cookie.slice(0, Math.max(end, 0)), cookie.slice(end + 1)]
-  const isSigned = [current, ...earlier].some((key) => isSame(signatureOf(value, key), signature))
+  const isSigned = [current, ...earlier].some((key) =>
+    isSame(signatureOf(signedText(value), key), signature),
+  )
   return value !== '' && isSigned ? value : undefined
 }
 
-const signatureOf = (value: string, key: string) =>
-  createHmac('sha256', key).update(value).digest('base64')
+const signatureOf = (text: string, key: string) =>
+  createHmac('sha256', key).update(text).digest('base64')
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
