@@ -32,8 +32,15 @@ test('issue 22.7: the migration keeps every row, and reads none while it blocks 
   await client.query(`SET client_min_messages = 'debug1'`)
   await migrate(client, silentLog)
   await client.end()
-  // Later migrations add the key, the version and the transaction.
-  const added = { key_id: null, key_name: null, target_version: null, transaction: null }
+  // Later migrations add the key, the version, the transaction and the subject.
+  const added = {
+    key_id: null,
+    key_name: null,
+    target_version: null,
+    transaction: null,
+    subject_id: null,
+    subject_name: null,
+  }
   const kept = before.map((row) => Object.assign({}, row, added))
   expect(await everything()).toEqual(kept)
   expect(notices).toContain(

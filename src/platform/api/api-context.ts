@@ -36,6 +36,7 @@ export type ApiServices = {
     | 'sampleData'
     | 'signUp'
     | 'trustedIssuers'
+    | 'webhookReceiver'
   >
   mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>
   messageTemplates: MessageTemplates

@@ -36,7 +36,7 @@ export interface Mail {
 }
 
 type Needed = {
-  config: Pick<Config, 'mail'> & Secrets
+  config: Pick<Config, 'baseUrl' | 'mail'> & Secrets
   database: Pick<Database, 'orm'>
   jobs: Pick<Jobs, 'register' | 'enqueue' | 'wake'>
   log: Pick<BaseLogger, 'info'>
@@ -72,7 +72,7 @@ export function openMail({ config, database, jobs, log, metrics }: Needed): Mail
     }
   }
 
-  const smtp = createSmtp(config.mail)
+  const smtp = createSmtp({ baseUrl: config.baseUrl, mail: config.mail })
   for (const job of Object.values(mailJobs)) jobs.register(job, { smtp, seal, metrics })
   return { send: enqueue, wake: () => jobs.wake(), close: () => smtp.close() }
 }

@@ -47,6 +47,17 @@ test('behaviour 4: an Arabic subject and both parts arrive as they were written,
   await isGone()
 })
 
+test('the server is greeted with the host of the installation, and a message says that no person wrote it', async () => {
+  const sink = await smtpServer()
+  const mail = mailOver(sink.port)
+  await mail.send(orm, hello, notice())
+  mail.wake()
+  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  expect(sink.greetings).toEqual(['EHLO books.example'])
+  expect(readMail(sink.received[0]!).header('auto-submitted')).toBe('auto-generated')
+  await isGone()
+})
+
 test('a code that SMTP could not take at first arrives when it is back, and works', async () => {
   const sink = await smtpServer()
   await sink.close()

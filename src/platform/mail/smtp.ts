@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { laneWorkers, type MailLane } from './lanes.ts'
 import type { MailMessage } from './mail-message.ts'
@@ -5,10 +6,20 @@ import type { MailMessage } from './mail-message.ts'
 /** An unresponsive server must not block the queue. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }) {
+const nameOf = ({ hostname }: Pick<URL, 'hostname'>) =>
+  isIP(hostname) === 4 ? `[${hostname}]` : hostname
+
+interface SmtpServices {
+  baseUrl: Pick<URL, 'hostname'>
+  mail: { smtpUrl: string; from: string }
+}
+
+export function createSmtp({ baseUrl, mail: { smtpUrl, from } }: SmtpServices) {
   const open = (lane: MailLane) =>
     createTransport({
       url: smtpUrl,
+      // The name in EHLO. Nodemailer's own, [127.0.0.1] in a container, is refused by Google's relay.
+      name: nameOf(baseUrl),
       pool: true,
       maxConnections: laneWorkers[lane],
       ...timeouts,
@@ -16,7 +27,8 @@ export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string })
   const transports = { code: open('code'), notice: open('notice'), bulk: open('bulk') }
   return {
     deliver: async ({ headers = {}, ...message }: MailMessage, lane: MailLane) => {
-      await transports[lane].sendMail({ from, ...message, headers: unfolded(headers) })
+      const all = unfolded({ 'Auto-Submitted': 'auto-generated', ...headers })
+      await transports[lane].sendMail({ from, ...message, headers: all })
     },
     check: async () => {
       await transports.code.verify()

@@ -8,7 +8,7 @@ import { openMail } from './mail.ts'
 
 interface Options {
   database: Database
-  config: Parameters<typeof openMail>[0]['config']
+  config: Omit<Parameters<typeof openMail>[0]['config'], 'baseUrl'>
   metrics?: ReturnType<typeof createMetrics>
 }
 
@@ -17,7 +17,8 @@ export function testMail(
   whenDone: WhenDone = onTestFinished,
 ) {
   const jobs = new Jobs({ database, log: silentLog, metrics })
-  const mail = openMail({ config, database, jobs, log: silentLog, metrics })
+  const configWithHost = { baseUrl: new URL('https://books.example'), ...config }
+  const mail = openMail({ config: configWithHost, database, jobs, log: silentLog, metrics })
   const close = async () => {
     await jobs.close()
     mail.close()

@@ -23,6 +23,7 @@ export async function smtpServer({
     reply,
     recipient,
     recipients: 0,
+    greetings: [] as string[],
     envelopes: [] as string[],
   }
   const sockets = new Set<Socket>()
@@ -41,6 +42,7 @@ export async function smtpServer({
         if (decided !== 'hang') setTimeout(() => socket.write(answer), delayMs)
         ;[isData, text] = [false, '']
       } else if (!isData && text.endsWith('\r\n')) {
+        if (/^(EHLO|HELO) /i.test(text)) sink.greetings.push(text.trim())
         if (/^MAIL FROM/i.test(text)) sink.envelopes.push(text.trim())
         const isRecipient = /^RCPT TO/i.test(text)
         if (isRecipient) sink.recipients += 1

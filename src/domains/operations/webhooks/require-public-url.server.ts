@@ -10,6 +10,8 @@ function isThisMachine({ hostname }: URL): boolean {
   return /(^|\.)localhost\.?$/.test(hostname) || (isIP(address) > 0 && isLoopback(address))
 }
 
+const refused = (message: string) => httpErrors.notValid(message, { url: message })
+
 /**
  * In local mode, developers run receivers on their own machine. A delivery still judges the addresses that a name has when it
  * is sent.
@@ -22,7 +24,6 @@ export function requirePublicUrl(
   if (webhookReceiver !== undefined && url.origin === new URL(webhookReceiver).origin) return
   const isLocal = isThisMachine(url)
   if (localMode && isLocal) return
-  const refuse = (message: string) => httpErrors.notValid(message, { url: message })
-  if (!localMode && url.protocol !== 'https:') throw refuse(webhookMessages.urlInvalid)
-  if (isLocal || !isPublicHost(url)) throw refuse(webhookMessages.urlPrivate)
+  if (!localMode && url.protocol !== 'https:') throw refused(webhookMessages.urlInvalid)
+  if (isLocal || !isPublicHost(url)) throw refused(webhookMessages.urlPrivate)
 }

@@ -12,6 +12,18 @@ const database = await testDatabase()
 const { ada, begin, createWebhook, createGenre, settled } = await webhookScene(database)
 const { orm, pool } = database
 
+const refusedUrls = [
+  'http://example.org',
+  'https://127.0.0.1',
+  'https://localhost',
+  'https://hooks.localhost',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::1]',
+  'https://[::ffff:10.0.0.1]',
+  'https://2130706433',
+  'https://192.168.1.1',
+]
+
 beforeEach(async () => {
   await pool.query('DELETE FROM webhooks; DELETE FROM webhook_position')
   await orm.update(users).set({ role: 'admin', banned: false }).where(eq(users.id, ada.id))
@@ -154,20 +166,10 @@ describe('issue 24.5: a webhook', () => {
     ])
   })
 
-  test.each([
+  test.each<[object, string]>([
     [{ url: 'ftp://example.org' }, 'url'],
     [{ url: 'https://me:secret@example.org' }, 'url'],
-    ...[
-      'http://example.org',
-      'https://127.0.0.1',
-      'https://localhost',
-      'https://hooks.localhost',
-      'https://169.254.169.254/latest/meta-data',
-      'https://[::1]',
-      'https://[::ffff:10.0.0.1]',
-      'https://2130706433',
-      'https://192.168.1.1',
-    ].map((url) => [{ url }, 'url'] as const),
+    ...refusedUrls.map((url): [object, string] => [{ url }, 'url']),
     [{ url: '' }, 'url'],
     [{ events: [] }, 'events'],
     [{ events: ['book.invent'] }, 'events.0'],
@@ -178,18 +180,24 @@ describe('issue 24.5: a webhook', () => {
     expect(await orm.$count(webhooks)).toBe(0)
   })
 
-  test.each([
-    ['http://localhost:4000/hook', 200],
-    ['http://127.0.0.1:4000/hook', 200],
-    ['http://example.org/hook', 200],
-    ['http://10.0.0.1/hook', 400],
-    ['http://10.0.0.2:4000/hook', 200],
-    ['http://127.example.org.internal/hook', 200],
-  ])('in local mode, may have the address %s: %i', async (url, expected) => {
-    const webhookReceiver = 'http://10.0.0.2:4000'
-    const allowed = () => requirePublicUrl({ localMode: true, webhookReceiver }, url)
-    if (expected === 200) expect(allowed).not.toThrow()
-    else expect(allowed).toThrow('Enter an address that can be reached on the internet')
+  test('may have an address of this machine, or without https, in local mode alone', () => {
+    const isAllowed = (url: string) => {
+      try {
+        requirePublicUrl({ localMode: true, webhookReceiver: 'http://10.0.0.2:4000' }, url)
+        return true
+      } catch {
+        return false
+      }
+    }
+    const allowed = [
+      'http://localhost:4000/hook',
+      'http://127.0.0.1:4000/hook',
+      'http://example.org/hook',
+      'http://127.example.org/hook',
+      'http://10.0.0.2:4000/hook',
+    ]
+    expect(allowed.filter((url) => !isAllowed(url))).toEqual([])
+    expect(['http://10.0.0.1', 'http://169.254.169.254'].filter(isAllowed)).toEqual([])
   })
 
   test('keeps its address out of the private network when it is changed', async () => {

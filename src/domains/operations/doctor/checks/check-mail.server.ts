@@ -3,12 +3,12 @@ import { isLocalHost } from '#platform/config/encrypted-connections.ts'
 import { createSmtp } from '#platform/mail/smtp.ts'
 import { error, type Findings, reasonOf, warning } from '../finding.server.ts'
 
-export async function checkMail({ mail }: Config): Promise<Findings> {
+export async function checkMail({ baseUrl, mail }: Config): Promise<Findings> {
   if (!mail) return []
   const url = new URL(mail.smtpUrl)
   const isOpen = url.protocol === 'smtp:' && url.searchParams.get('requireTLS') !== 'true'
   return [
-    await reach(mail),
+    await reach({ baseUrl, mail }),
     /@example\.(com|net|org)>?$/.test(mail.from) &&
       warning(`MAIL_FROM is ${mail.from}, an example domain: its mail is treated as spam`),
     isOpen &&
@@ -17,8 +17,8 @@ export async function checkMail({ mail }: Config): Promise<Findings> {
   ]
 }
 
-async function reach(mail: NonNullable<Config['mail']>) {
-  const smtp = createSmtp(mail)
+async function reach(config: Parameters<typeof createSmtp>[0]) {
+  const smtp = createSmtp(config)
   try {
     await smtp.check()
     return undefined

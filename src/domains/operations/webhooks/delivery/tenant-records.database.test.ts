@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { payloadOf } from '#domains/operations/webhooks/delivery/payload.server.ts'
 import {
-  readEvents,
-  withOrganizations,
-} from '#domains/operations/webhooks/delivery/read-record.server.ts'
+  inventionDatabase,
+  inventionsOnServer,
+} from '#domains/community/organizations/tenancy/test-inventions.server.ts'
+import { membershipIn } from '#domains/community/organizations/tenancy/test-membership.server.ts'
 import { startOfTail } from '#platform/activity/tail/read-tail.ts'
 import { permissionFor } from '#rules/permissions.ts'
-import { inventionDatabase, inventionsOnServer } from './test-inventions.server.ts'
-import { membershipIn } from './test-membership.server.ts'
+import { payloadOf } from './payload.server.ts'
+import { readEvents, withOrganizations } from './read-record.server.ts'
 
 const database = await inventionDatabase()
 const { orm, pool } = database
