@@ -140,7 +140,13 @@ export const forms: Chunk = {
   name: 'forms',
   test: lies(
     [
-      ...features('forms/', 'pictures/', 'covers/cover-field.', 'session/after-recent-sign-in.'),
+      ...features(
+        'forms/',
+        'drafts/kept-drafts.',
+        'pictures/',
+        'covers/cover-field.',
+        'session/after-recent-sign-in.',
+      ),
       ...ui('fields/'),
       '/src/layouts/navigation/',
     ],

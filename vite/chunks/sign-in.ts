@@ -27,6 +27,7 @@ export const shared: Chunk = {
       'navigation/skip-link.',
     ),
     ...features(
+      'drafts/storage.',
       'session/auth-call.',
       'problems/refusal.',
       'problems/problem-text.',

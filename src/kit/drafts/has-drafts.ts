@@ -1,6 +1,5 @@
-export const STORAGE = 'kept-drafts'
+import { STORAGE } from './storage.ts'
 
-/** Apart from reading them, because the sign-in page asks. */
 export function hasDrafts() {
   try {
     return sessionStorage.getItem(STORAGE) !== null

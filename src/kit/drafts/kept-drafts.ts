@@ -1,4 +1,4 @@
-import { STORAGE } from './has-drafts.ts'
+import { STORAGE } from './storage.ts'
 
 const MOST_DRAFTS = 20
 

@@ -20,8 +20,9 @@ export function useRefreshSession() {
       throw new Error('Nobody can tell who is signed in')
     }
     const before = known?.session
-    const hasEnded = !session && (setup.hasEnded || known?.hasEnded === true || Boolean(before))
-    queryClient.setQueryData(setupQuery.queryKey, { ...setup, hasEnded })
+    if (before && !session) {
+      queryClient.setQueryData(setupQuery.queryKey, { ...setup, hasEnded: true })
+    }
     const isOther = session?.user.id !== before?.user.id
     if (isOther) forgetPrivate(queryClient)
     if (JSON.stringify(session) !== JSON.stringify(before)) await router.invalidate()
