@@ -35,7 +35,7 @@ import {
   type ServerNotifications,
 } from '#kit/notifications/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
-import { emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
+import { deleteOldUndos, emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
 import { viewActivity, viewedList, type ViewedList, viewsOf } from '#kit/views/index.server.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
@@ -90,6 +90,7 @@ const jobs = [
   deleteUnusedPictures,
   importJob,
   deleteOldImports,
+  deleteOldUndos,
   ...all.flatMap((parts) => parts.jobs ?? []),
 ]
 const resources = all.flatMap((parts) => parts.resources ?? [])

@@ -112,6 +112,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/books/bulk/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a bulk action
+         * @description Gives the books that a call of the bulk action changed their former values, within a day and for the user who made the call. `failed` lists the books that were changed since, which stay as they are.
+         */
+        post: operations["books.undoBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/books/bulk/preview": {
         parameters: {
             query?: never;
@@ -270,6 +290,26 @@ export interface paths {
          * @description Moves `others` to the trash and what refers to them to `keep`. With `fill`, empty fields of the kept book are taken from the others. The versions are those that were compared.
          */
         post: operations["books.mergeDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/books/duplicates/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge
+         * @description Restores the books that a merge moved to the trash, with what referred to them, within a day and for the user who merged them. `failed` lists the books that were changed since, and `references.kept` counts what refers to something else by now: both stay as they are.
+         */
+        post: operations["books.undoMerge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -814,6 +854,26 @@ export interface paths {
          * @description Applies one action to the authors with these ids, or to all authors that match a filter. With a filter, each call changes a batch and returns `nextCursor` until all are done. `failed` lists the authors that couldn’t be changed.
          */
         post: operations["authors.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authors/bulk/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a bulk action
+         * @description Gives the authors that a call of the bulk action changed their former values, within a day and for the user who made the call. `failed` lists the authors that were changed since, which stay as they are.
+         */
+        post: operations["authors.undoBulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1783,6 +1843,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set own picture
+         * @description The body is the picture of the signed-in user, best a square. Its type is read from its bytes: JPEG, PNG, WebP, AVIF or GIF. The number per user and hour is limited.
+         */
+        post: operations["account.setPicture"];
+        /**
+         * Remove own picture
+         * @description The initials of the name take its place.
+         */
+        delete: operations["account.removePicture"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2850,6 +2934,7 @@ export interface components {
             }[];
             total: number;
             nextCursor: string | null;
+            undoId: string | null;
         };
         BookDuplicates: {
             items: {
@@ -2863,6 +2948,19 @@ export interface components {
         };
         BookLetters: {
             letters: string[];
+        };
+        BookMergeUndone: {
+            changed: number;
+            failed: {
+                /** Format: uuid */
+                id: string;
+                code: string;
+                message: string;
+            }[];
+            references: {
+                restored: number;
+                kept: number;
+            };
         };
         BookNeighbours: {
             author: components["schemas"]["BookSummary"][];
@@ -2899,6 +2997,15 @@ export interface components {
             items: components["schemas"]["BookSummary"][];
             nextCursor: string | null;
             total: components["schemas"]["ListTotal"];
+        };
+        BookUndone: {
+            changed: number;
+            failed: {
+                /** Format: uuid */
+                id: string;
+                code: string;
+                message: string;
+            }[];
         };
         BookValues: {
             values: string[];
@@ -3185,6 +3292,9 @@ export interface components {
             /** @default false */
             fill: boolean;
         };
+        BooksMergeDuplicatesResult: components["schemas"]["Book"] & {
+            undoId: string | null;
+        };
         BooksNewByGenreResult: {
             items: {
                 /** Format: uuid */
@@ -3194,6 +3304,10 @@ export interface components {
         };
         BooksOpeningResult: {
             book: components["schemas"]["Book"] | null;
+        };
+        BooksUndoBulkRequest: {
+            /** Format: uuid */
+            undoId: string;
         };
         BooksUpdateRequest: {
             version: number;
@@ -3492,6 +3606,7 @@ export interface components {
             }[];
             total: number;
             nextCursor: null;
+            undoId: string | null;
         };
         GenreList: {
             items: components["schemas"]["Genre"][];
@@ -3845,6 +3960,7 @@ export interface components {
             userId: string;
             name: string;
             email: string;
+            image: string | null;
             /** @enum {string} */
             role: "owner" | "administrator" | "member";
             /** Format: date-time */
@@ -4868,6 +4984,42 @@ export interface operations {
             };
         };
     };
+    "books.undoBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BooksUndoBulkRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookUndone"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "books.bulkPreview": {
         parameters: {
             query?: never;
@@ -5168,7 +5320,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Book"];
+                    "application/json": components["schemas"]["BooksMergeDuplicatesResult"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "books.undoMerge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BooksUndoBulkRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookMergeUndone"];
                 };
             };
             /** @description Refused */
@@ -6252,6 +6440,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookBulkResult"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "authors.undoBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BooksUndoBulkRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookUndone"];
                 };
             };
             /** @description Refused */
@@ -8373,6 +8597,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountDataResult"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "account.setPicture": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/*": string;
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "account.removePicture": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
                 };
             };
             /** @description Refused */

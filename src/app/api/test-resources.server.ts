@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { roles } from '#rules/roles.ts'
 import { serverParts } from '../server-parts.server.ts'
 import { clearImports, importBodies, importIdFor, newImports } from './test-imports.server.ts'
+import { clearUndos, newUndos, undoBodies } from './test-undos.server.ts'
 
 const { resources } = serverParts
 
@@ -36,6 +37,7 @@ export const resourceTables = resources.map(({ trash: { table } }) => getTableNa
 
 export async function clearRecords({ orm }: Pick<Database, 'orm'>): Promise<void> {
   await clearImports({ orm })
+  await clearUndos({ orm })
   for (const { trash } of resources.toReversed()) {
     await trash.within({ orm, by: operator }, (every) => every.delete(trash.table))
   }
@@ -61,6 +63,7 @@ export async function newRecords(
     await trash.within({ orm, by: operator }, (every) => every.insert(trash.table).values(rows))
     known[resource.name] = kept
     await newImports({ orm }, { resource, place, email, names: { ...names, ...keptNames } })
+    await newUndos({ orm }, { resource, place, email, keptId: kept })
   }
 }
 
@@ -71,7 +74,7 @@ function alikeDraft(resource: Resource, known: Known) {
 
 export const resourceBodies = (others: Known): Record<string, object> => ({
   ...Object.fromEntries(
-    resources.flatMap(({ resource: { path, nameField }, resource }) => {
+    resources.flatMap(({ resource: { path, nameField }, resource }, place) => {
       const { kept: id, alike } = ids.get(path) ?? {}
       const rule = Object.entries(resource.alike ?? {}).find(([, [first]]) => first === nameField)
       const known = { ...others, ...knownRecords }
@@ -87,6 +90,7 @@ export const resourceBodies = (others: Known): Record<string, object> => ({
         ],
         [`${path}.dismissDuplicates`, { rule: rule?.[0], ids: [id, alike] }],
         ...Object.entries(importBodies(path)),
+        ...Object.entries(undoBodies(path, place)),
       ]
     }),
   ),
@@ -136,8 +140,10 @@ const verbs: Record<string, readonly string[]> = {
   deletePermanently: ['delete'],
   bulk: ['update', 'delete'],
   bulkPreview: ['update', 'delete'],
+  undoBulk: ['update', 'delete'],
   duplicates: ['update', 'delete'],
   mergeDuplicates: ['update', 'delete'],
+  undoMerge: ['update', 'delete'],
   dismissDuplicates: ['update', 'delete'],
   import: ['create', 'update'],
   'imports.list': ['create', 'update'],

@@ -7,6 +7,7 @@ import { paging } from '#platform/list/list-schema.ts'
 import { dismissDuplicates } from './dismiss-duplicates.server.ts'
 import { listDuplicates } from './list-duplicates.server.ts'
 import { mergeRecords } from './merge-records.server.ts'
+import { mergeUndoneSchema, undoMerge } from './undo-merge.server.ts'
 
 type Served<R extends Resource> = Pick<
   ServedResource<R>,
@@ -52,7 +53,7 @@ export function duplicatesApi<R extends Resource & { trash: true }>({
     ),
     nextCursor: z.nullable(z.string()),
   })
-  nameSchemas({ [`${title}Duplicates`]: groups })
+  nameSchemas({ [`${title}Duplicates`]: groups, [`${title}MergeUndone`]: mergeUndoneSchema })
   const notFound = errors.notFound()
 
   return {
@@ -82,10 +83,26 @@ export function duplicatesApi<R extends Resource & { trash: true }>({
         description: `Moves \`others\` to the trash and what refers to them to \`keep\`. With \`fill\`, empty fields of the kept ${name} are taken from the others. The versions are those that were compared.`,
       })
       .input(mergeSchema)
-      .output(record)
+      .output(z.intersection(record, z.object({ undoId: z.nullable(z.uuid()) })))
       .handler(({ context, input }) =>
         within(context.acting, (orm) =>
           mergeRecords<R>({ ...context.acting, orm }, of, { merge: input, errors }),
+        ),
+      ),
+
+    undoMerge: requires('update', 'delete')
+      .errors(errorMap(notFound, errors.duplicate(), ...errors.whenLocked))
+      .route({
+        method: 'POST',
+        path: `/${path}/duplicates/undo`,
+        summary: 'Undo a merge',
+        description: `Restores the ${path} that a merge moved to the trash, with what referred to them, within a day and for the user who merged them. \`failed\` lists the ${path} that were changed since, and \`references.kept\` counts what refers to something else by now: both stay as they are.`,
+      })
+      .input(z.strictObject({ undoId: z.uuid() }))
+      .output(mergeUndoneSchema)
+      .handler(({ context, input }) =>
+        within(context.acting, (orm) =>
+          undoMerge({ ...context.acting, orm }, of, { actId: input.undoId, errors }),
         ),
       ),
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import {
   actOn,
@@ -10,6 +11,7 @@ import {
 import { fieldsOf, type RecordOf, type Resource } from '#kit/resource/index.ts'
 import type { Acting } from '#platform/activity/actor.ts'
 import { changesOf, record } from '#platform/activity/record.ts'
+import { keepMerge } from './keep-merge.server.ts'
 import { moveReferences } from './references-to.server.ts'
 
 interface Seen {
@@ -35,13 +37,14 @@ export function mergeRecords<R extends Resource>(
   acting: Acting,
   of: ResourceTable,
   merging: Merging,
-): Promise<RecordOf<R>>
+): Promise<RecordOf<R> & { undoId: string | null }>
 export function mergeRecords(
   { orm, by }: Acting,
   of: ResourceTable,
   { merge: { keep, others, fill }, errors }: Merging,
 ): Promise<object> {
   const { resource, table, id, isKept } = of
+  const actId = randomUUID()
   return errors.inTransaction(orm, async (transaction) => {
     const ids = others.map((other) => other.id)
     const rows = await transaction
@@ -61,7 +64,11 @@ export function mergeRecords(
     const kept = lock(keep)
     const merged = others.map(lock)
 
-    await moveReferences(transaction, of, { to: keep.id, from: ids })
+    const filled = fill ? missingIn(of, kept, merged) : {}
+    const names = Object.keys(filled)
+    const keepsUndo = await keepMerge(transaction, of, { by, actId, keptId: keep.id, ids, filled })
+    const undoId = keepsUndo ? actId : null
+    await moveReferences(transaction, of, { to: keep.id, from: ids, actId: undoId ?? undefined })
     await transaction
       .update(table)
       .set({ deletedAt: sql`now()`, ...of.nextVersion })
@@ -70,8 +77,6 @@ export function mergeRecords(
       await record(transaction, by, actOn(resource, 'delete', withNextVersion(row)))
     }
 
-    const filled = fill ? missingIn(of, kept, merged) : {}
-    const names = Object.keys(filled)
     const current = names.length > 0 ? withNextVersion(kept) : kept
     if (names.length > 0) {
       await transaction
@@ -85,7 +90,7 @@ export function mergeRecords(
     await record(transaction, by, actOn(resource, 'merge', current, { after: { count } }))
     const [row] = await transaction.select(of.record).from(table).where(eq(id, keep.id))
     if (!row) throw new Error('The kept record is locked')
-    return row
+    return { ...row, undoId }
   })
 }
 

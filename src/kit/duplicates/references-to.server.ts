@@ -53,11 +53,18 @@ export async function countReferences(
   return counts
 }
 
+interface Move {
+  to: string
+  from: string[]
+  /** Keeps the rows as they were, for an undo. */
+  actId: string | undefined
+}
+
 /** Where the kept record is referred to already, as on a shelf that has both books, the other reference goes. */
 export async function moveReferences(
   orm: Orm,
   of: ResourceTable,
-  { to, from }: { to: string; from: string[] },
+  { to, from, actId }: Move,
 ): Promise<void> {
   const all = idsOf([to, ...from])
   for (const { table, column, uniqueWith } of await referencesTo(orm, of)) {
@@ -68,15 +75,37 @@ export async function moveReferences(
         const shared = sql.identifier(other)
         return sql`AND extra.${shared} IS NOT DISTINCT FROM kept.${shared}`
       })
-      await orm.execute(sql`
+      const deletion = sql`
         DELETE FROM ${name} AS extra USING ${name} AS kept
         WHERE extra.${referring} = ANY (${idsOf(from)}) AND kept.${referring} = ANY (${all})
           AND array_position(${all}, kept.${referring}) < array_position(${all}, extra.${referring})
-          ${sql.join(same, sql` `)}`)
+          ${sql.join(same, sql` `)}`
+      await orm.execute(
+        actId === undefined
+          ? deletion
+          : sql`WITH extra AS (${deletion} RETURNING extra.*)
+              ${keeping({ actId, table, column, isDeleted: true })} FROM extra`,
+      )
+    }
+    if (actId !== undefined) {
+      await orm.execute(sql`
+        ${keeping({ actId, table, column, isDeleted: false })}
+        FROM ${name} AS extra WHERE ${referring} = ANY (${idsOf(from)})`)
     }
     await orm.execute(sql`
       UPDATE ${name} SET ${referring} = ${to} WHERE ${referring} = ANY (${idsOf(from)})`)
   }
 }
+
+interface Kept {
+  actId: string
+  table: string
+  column: string
+  isDeleted: boolean
+}
+
+const keeping = ({ actId, table, column, isDeleted }: Kept) => sql`
+  INSERT INTO undoable_references (act_id, table_name, column_name, record_id, "row", is_deleted)
+  SELECT ${actId}::uuid, ${table}, ${column}, extra.${sql.identifier(column)}, to_jsonb(extra), ${isDeleted}::boolean`
 
 const idsOf = (ids: string[]): SQL => sql`${sql.param(ids)}::uuid[]`

@@ -46,11 +46,15 @@ interface BulkFailure {
   message: string
 }
 
-interface BulkResult {
+interface Undone {
   changed: number
   failed: BulkFailure[]
+}
+
+interface BulkResult extends Undone {
   total: number
   nextCursor: string | null
+  undoId: string | null
 }
 
 interface Named {
@@ -93,6 +97,7 @@ interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> extends ValueC
   update: (change: Change) => Promise<Full>
   delete: (input: { id: string }) => Promise<unknown>
   bulk: (input: Chosen<Filter> & { action: Action }) => Promise<BulkResult>
+  undoBulk: (input: { undoId: string }) => Promise<Undone>
   bulkPreview: (
     input: ({ ids: string[] } | { filter: Filter }) & { action: Action },
     options: Signal,
@@ -102,7 +107,14 @@ interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> extends ValueC
     input: Paging & { rule?: string | undefined },
     options: Signal,
   ) => Promise<{ items: AlikeOf<Row>[]; nextCursor: string | null }>
-  mergeDuplicates?: (merge: { keep: Seen; others: Seen[]; fill: boolean }) => Promise<unknown>
+  mergeDuplicates?: (merge: {
+    keep: Seen
+    others: Seen[]
+    fill: boolean
+  }) => Promise<{ undoId: string | null }>
+  undoMerge?: (input: {
+    undoId: string
+  }) => Promise<Undone & { references: { restored: number; kept: number } }>
   dismissDuplicates?: (dismissal: {
     rule: string
     ids: string[]

@@ -30,6 +30,7 @@ export {
   type QueryOf,
   queryShapeOf,
   type Total,
+  undoneSchema,
 } from './server/list-schemas.server.ts'
 export {
   defineTenancy,
@@ -37,6 +38,8 @@ export {
   type Tenancy,
   tenantReference,
 } from './server/tenancy.server.ts'
+export { deleteOldUndos, findAct, keepAct } from './server/undo/find-act.server.ts'
+export { undoableActs, undoableChanges } from './server/undo/undo.table.server.ts'
 export {
   alikeColumn,
   alikeColumnOf,

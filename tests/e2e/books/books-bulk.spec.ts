@@ -83,6 +83,17 @@ test.describe('behaviour 10: bulk actions', () => {
       await expect(rowOf(page, own.title(6))).toContainText('Novel')
     })
 
+    await test.step('behaviour 36: the genre that was set is undone as one', async () => {
+      await awake(page, 'tbody tr')
+      await checkbox(page, 4).check()
+      await checkbox(page, 6).check()
+      await chooseGenre(page, 'Drama')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('Undone for 1 book')).toBeVisible()
+      await expect(rowOf(page, own.title(6))).toContainText('Novel')
+      await expect(rowOf(page, own.title(4))).toContainText('Drama')
+    })
+
     await test.step('all that match are chosen, those included that were not read', async () => {
       await awake(page, 'tbody tr')
       await page.getByRole('checkbox', { name: 'Select all shown' }).check()
@@ -97,6 +108,12 @@ test.describe('behaviour 10: bulk actions', () => {
       await expect(page.getByRole('heading', { name: 'No books found' })).toBeVisible()
       await expect(question).toHaveCount(0)
       await expect(page.getByRole('main')).toBeFocused()
+    })
+
+    await test.step('behaviour 36: all that were deleted come back by Undo', async () => {
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('Undone for 120 books')).toBeVisible()
+      await expect(page.getByText('Showing 50 of 120')).toBeVisible()
     })
   })
 

@@ -66,9 +66,11 @@ test('issue 23.3: duplicates are found from the list, compared and merged by key
   await expect(browserPage.getByText('1 book moved to trash')).toBeVisible()
   await expect(group).toHaveCount(0)
   expect(await readBook(browserPage, kept.id)).toMatchObject({ title, publisher: 'Penguin' })
-  await browserPage.getByRole('button', { name: 'Restore' }).click()
-  await expect(browserPage.getByText('1 book restored')).toBeVisible()
+  const told = browserPage.getByRole('listitem').filter({ hasText: '1 book moved to trash' })
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await expect(browserPage.getByText('Merge undone, 1 item restored')).toBeVisible()
   await expect(group.getByRole('radio')).toHaveCount(2)
+  expect(await readBook(browserPage, kept.id)).toMatchObject({ publisher: null })
   for (const book of [kept, other]) await discardBook(browserPage, book)
 })
 

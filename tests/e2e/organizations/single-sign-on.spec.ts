@@ -169,7 +169,9 @@ test('issue 25.3: an owner proves a domain, sets up its provider and requires it
     await dialog.getByLabel('Client ID').fill(openIdKeys.clientId)
     await dialog.getByLabel('Client secret').fill(openIdKeys.clientSecret)
     const kept = await page.evaluate(() => sessionStorage.getItem('kept-drafts'))
-    expect(kept, 'behaviour 34: all that was typed is kept in the tab').toContain(openIdKeys.clientId)
+    expect(kept, 'behaviour 34: all that was typed is kept in the tab').toContain(
+      openIdKeys.clientId,
+    )
     expect(kept, 'but no secret').not.toContain(openIdKeys.clientSecret)
     await dialog.getByLabel('Client secret').press('Enter')
     await expect(dialog.getByRole('alert')).toHaveText(words('ISSUER_NOT_USABLE'))

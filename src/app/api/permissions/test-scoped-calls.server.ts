@@ -23,6 +23,7 @@ const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAA
 export const uploads: Record<string, Asked> = {
   'files.create': { headers: fromHere, body: onePixel },
   'files.createLogo': { headers: fromHere, body: onePixel },
+  'account.setPicture': { headers: fromHere, body: onePixel },
   ...Object.fromEntries(
     Object.entries({ ...resourceFiles(names), ...files }).map(([name, body]) => [
       name,
@@ -49,7 +50,15 @@ export function callRows(database: TestDatabase, userId: string) {
   let present: { world: string; rows: string } | undefined
 
   async function rowsNow() {
-    const watched = [...resourceTables, ...tables, 'files', 'imports', 'distinct_records']
+    const watched = [
+      ...resourceTables,
+      ...tables,
+      'files',
+      'imports',
+      'distinct_records',
+      'user_pictures',
+      'undoable_acts',
+    ]
     const rows = watched.map(async (table) => ({
       rows: await everyRow(database, `SELECT * FROM ${table} ORDER BY id`),
     }))

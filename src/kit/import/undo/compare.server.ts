@@ -9,7 +9,7 @@ import type { Plan, PlannedField } from '../staging/plan.server.ts'
 export function comparison(plan: Plan): string {
   const { table, resource, fields } = plan
   const isGone = resource.trash ? `${table}.deleted_at IS NOT NULL` : 'false'
-  const isAsCreated = resource.metadata ? `${table}.version = change.version` : 'true'
+  const isAsCreated = resource.metadata ? createdOrMoved(plan) : 'true'
   const restorable = fields.map(
     (field) => `CASE WHEN ${isRestorable(field)} THEN '${field.storedAs}' END`,
   )
@@ -28,6 +28,14 @@ export function comparison(plan: Plan): string {
     ) AS compared ON change.before IS NOT NULL AND ${table}.id IS NOT NULL
     WHERE change.import_id = $1 AND change.outcome IS NULL`
 }
+
+/** A way to the trash and back, which the activity record names, changes nothing of a record. */
+const createdOrMoved = ({ table, resource: { name } }: Plan) => `
+  ${table}.version = change.version + (
+    SELECT count(*) FROM activities
+    WHERE ${table}.version > change.version AND target_id = ${table}.id AND target_type = '${name}'
+      AND action IN ('${name}.delete', '${name}.restore') AND target_version > change.version
+  )`
 
 /** Still as the import left it; what a reference pointed to is still there. */
 function isRestorable({ storedAs, target }: PlannedField) {

@@ -14,10 +14,13 @@ export interface BulkResult {
 export interface BulkPart extends BulkResult {
   total: number
   nextCursor: string | null
+  undoId?: string | null
 }
 
 export interface BulkOutcome extends BulkResult {
   stopped?: { error: unknown; left?: readonly string[] } | undefined
+  /** What undoes each part, in the order of the parts. */
+  undoIds: string[]
 }
 
 export interface BulkProgress {
@@ -27,10 +30,15 @@ export interface BulkProgress {
 
 const part = 100
 
-function add(result: BulkResult, { changed, failed }: BulkResult) {
+type Part = BulkResult & Pick<BulkPart, 'undoId'>
+
+function add(result: BulkOutcome, { changed, failed, undoId }: Part) {
   result.changed += changed
   result.failed.push(...failed)
+  if (undoId) result.undoIds.push(undoId)
 }
+
+const nothing = (): BulkOutcome => ({ changed: 0, failed: [], undoIds: [] })
 
 export function useBulkWork() {
   const [progress, setProgress] = useState<BulkProgress>()
@@ -47,9 +55,9 @@ export function useBulkWork() {
     }
   }
 
-  const onIds = (ids: readonly string[], act: (ids: string[]) => Promise<BulkResult>) =>
+  const onIds = (ids: readonly string[], act: (ids: string[]) => Promise<Part>) =>
     follow(ids.length, async () => {
-      const result: BulkOutcome = { changed: 0, failed: [] }
+      const result = nothing()
       for (let start = 0; start < ids.length; start += part) {
         try {
           add(result, await act(ids.slice(start, start + part)))
@@ -63,7 +71,7 @@ export function useBulkWork() {
 
   const onAll = (act: (cursor: string | undefined) => Promise<BulkPart>) =>
     follow(undefined, async () => {
-      const result: BulkOutcome = { changed: 0, failed: [] }
+      const result = nothing()
       for (let cursor: string | null | undefined; cursor !== null;) {
         try {
           const { total, nextCursor, ...done } = await act(cursor)
@@ -77,5 +85,19 @@ export function useBulkWork() {
       return result
     })
 
-  return { progress, onIds, onAll, report, closeReport: () => setReport(undefined) }
+  /** The last part first, so that each record goes back the way it came. */
+  const onUndo = (ids: readonly string[], undo: (id: string) => Promise<BulkResult>) =>
+    follow(undefined, async () => {
+      const result = nothing()
+      for (const id of ids.toReversed()) {
+        try {
+          add(result, await undo(id))
+        } catch (error) {
+          return { ...result, stopped: { error } }
+        }
+      }
+      return result
+    })
+
+  return { progress, onIds, onAll, onUndo, report, closeReport: () => setReport(undefined) }
 }

@@ -5,7 +5,7 @@ import { ProblemText, Refusal } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { changeLists, shortenLists } from '../listed.ts'
 import type { ListedRecord } from '../use-record-list.ts'
-import { type BulkPart, useBulkWork } from './use-bulk-work.ts'
+import { type BulkPart, type BulkResult, useBulkWork } from './use-bulk-work.ts'
 
 interface BulkTarget<Filter> {
   ids: string[]
@@ -16,23 +16,27 @@ interface BulkDone<Filter, Action> {
   count: number
   target: BulkTarget<Filter>
   action: Action
+  /** Gives all records of the action their former values; undefined if nothing can be undone. */
+  undo: (() => void) | undefined
 }
 
 type Chosen<Filter> = { ids: string[] } | { filter: Filter; cursor: string | undefined }
 
 interface BulkKind<Row, Filter, Action> {
   send: (chosen: Chosen<Filter>, action: Action) => Promise<BulkPart>
+  undo?: (undoId: string) => Promise<BulkResult>
+  onUndone?: (count: number) => void
   changed: (row: Row, action: Action) => Row
   queryKey: QueryKey
   renew: (queryClient: QueryClient) => Promise<unknown>
-  onDone: (done: BulkDone<Filter, Action>, act: Act<Filter, Action>) => void
+  onDone: (done: BulkDone<Filter, Action>) => void
 }
 
 type Act<Filter, Action> = (target: BulkTarget<Filter>, action: Action) => void
 
 export interface Bulk<Filter, Action> extends Omit<
   ReturnType<typeof useBulkWork>,
-  'onIds' | 'onAll'
+  'onIds' | 'onAll' | 'onUndo'
 > {
   act: Act<Filter, Action>
   problem: Refusal | undefined
@@ -45,7 +49,7 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
 ): Bulk<Filter, Action> {
   const { t } = useTranslation('record-list')
   const queryClient = useQueryClient()
-  const { onIds, onAll, ...work } = useBulkWork()
+  const { onIds, onAll, onUndo, ...work } = useBulkWork()
   const [problem, setProblem] = useState<Refusal>()
 
   const carryOut = ({ ids, filter }: BulkTarget<Filter>, action: Action) =>
@@ -55,7 +59,7 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
 
   async function actOn(target: BulkTarget<Filter>, action: Action) {
     const undo = await changeAtOnce(target, action)
-    const { changed: count, failed, stopped } = await carryOut(target, action)
+    const { changed: count, failed, stopped, undoIds } = await carryOut(target, action)
     // When a filter's action stops, it is unknown which records were reached.
     const left = stopped ? (stopped.left ?? target.ids) : []
     const same = new Set([...failed.map(({ id }) => id), ...left])
@@ -63,8 +67,19 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
     const ids = target.ids.filter((id) => !same.has(id))
     // The toast with undo comes last, because the last one is in front.
     if (stopped) tell(stopped.error, count)
-    if (count > 0) kind.onDone({ count, target: { ...target, ids }, action }, act)
+    const undoing = kind.undo && undoIds.length > 0 ? () => void undoAll(undoIds) : undefined
+    if (count > 0) kind.onDone({ count, target: { ...target, ids }, action, undo: undoing })
     if (target.filter) await shortenLists(queryClient, kind.queryKey)
+    await kind.renew(queryClient)
+  }
+
+  async function undoAll(undoIds: readonly string[]) {
+    const { undo, onUndone } = kind
+    if (!undo) return
+    const { changed: count, stopped } = await onUndo(undoIds, undo)
+    if (stopped) tell(stopped.error, count)
+    if (count > 0) onUndone?.(count)
+    await shortenLists(queryClient, kind.queryKey)
     await kind.renew(queryClient)
   }
 

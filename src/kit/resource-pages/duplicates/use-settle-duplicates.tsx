@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ProblemText } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { recordsChanged } from '../changes.ts'
 import type { AlikeRecord, Screens } from '../screens.ts'
@@ -26,9 +27,20 @@ export function useSettleDuplicates(screens: Screens, { rule, onSettled }: Settl
   const { t } = useResourceTexts(resource)
   const queryClient = useQueryClient()
 
-  const restore = useMutation({
-    mutationFn: async (ids: string[]) => (await calls()).bulk({ ids, action: { type: 'restore' } }),
-    onSuccess: ({ changed }) => toast.success(t('done.restore', { count: changed })),
+  const undo = useMutation({
+    async mutationFn(undoId: string) {
+      const { undoMerge } = await calls()
+      if (!undoMerge) throw new Error(`${resource.path} can’t be merged`)
+      return undoMerge({ undoId })
+    },
+    onSuccess({ changed, failed, references: { kept } }) {
+      const left = failed.length + kept
+      const description = left > 0 && t('duplicates.leftAlone', { count: left })
+      if (changed > 0) toast.success(t('duplicates.undone', { count: changed }), { description })
+      else toast.error(t('duplicates.notUndone'), { description })
+    },
+    onError: (error) =>
+      toast.error(t('duplicates.notUndone'), { description: <ProblemText error={error} /> }),
     onSettled: () =>
       Promise.all([
         recordsChanged(queryClient, screens),
@@ -43,12 +55,12 @@ export function useSettleDuplicates(screens: Screens, { rule, onSettled }: Settl
       const others = seen.filter(({ id }) => id !== keptId)
       const { mergeDuplicates } = await calls()
       if (!keep || !mergeDuplicates) throw new Error(`${resource.path} can’t be merged`)
-      await mergeDuplicates({ keep, others, fill })
-      return others.map(({ id }) => id)
+      const { undoId } = await mergeDuplicates({ keep, others, fill })
+      return { count: others.length, undoId }
     },
-    onSuccess(ids) {
-      const action = { label: t('trash.restore'), onClick: () => restore.mutate(ids) }
-      toast.success(t('done.delete', { count: ids.length }), { action })
+    onSuccess({ count, undoId }) {
+      const action = undoId && { label: t('trash.undo'), onClick: () => undo.mutate(undoId) }
+      toast.success(t('done.delete', { count }), action ? { action } : {})
       onSettled()
     },
     onSettled: () => recordsChanged(queryClient, screens),
@@ -61,10 +73,10 @@ export function useSettleDuplicates(screens: Screens, { rule, onSettled }: Settl
       await dismissDuplicates({ rule, ...dismissal })
     },
     onSuccess(_done, { ids, dismissed = true }) {
-      const undo = () => dismiss.mutate({ ids, dismissed: false })
+      const takeBack = () => dismiss.mutate({ ids, dismissed: false })
       if (dismissed) {
         toast.success(t('duplicates.dismissed'), {
-          action: { label: t('trash.undo'), onClick: undo },
+          action: { label: t('trash.undo'), onClick: takeBack },
         })
       }
       onSettled()

@@ -24,23 +24,21 @@ export function useBulkRecords(screens: Screens) {
   const { t, tField } = useResourceTexts(resource)
   const deleted = resource.trash ? 'done.delete' : 'done.deletePermanently'
   return useBulk<AnyRecord, View, BulkAction>({
+    undo: async (undoId) => (await screens.calls()).undoBulk({ undoId }),
+    onUndone: (count) => toast.success(t('done.undo', { count })),
     send: async (chosen, action) => (await screens.calls()).bulk({ ...chosen, action }),
     changed,
     queryKey: keyOf(screens),
     renew: (queryClient) => recordsChanged(queryClient, screens),
-    onDone({ count, target, action }, act) {
+    onDone({ count, action, undo }) {
       const field = bulkFieldsOf(resource).find((name) => action.type === typeOfSet(name))
       const isDeletion = action.type === 'delete'
       const done = t(isDeletion ? deleted : 'done.restore', { count })
-      const undo = {
-        label: t('trash.undo'),
-        onClick: () => act({ ids: target.ids }, { type: 'restore' }),
-      }
       toast.success(
         field === undefined
           ? done
           : tField(action[field] === null ? 'done.clear' : 'done.set', field, { count }),
-        resource.trash && isDeletion && target.filter === undefined ? { action: undo } : {},
+        undo ? { action: { label: t('trash.undo'), onClick: undo } } : {},
       )
     },
   })

@@ -26,6 +26,8 @@ import type { BulkResult } from './list-schemas.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
 import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
 import { searchOf } from './search.server.ts'
+import { type UndoKeeper, undoKeeper } from './undo/keep-changes.server.ts'
+import { undoVerb } from './undo/undo-bulk.server.ts'
 
 /** Up to this many records, the activity record has a row for each. */
 const recordedEach = 1000
@@ -39,7 +41,13 @@ type Orm = Pick<Database, 'orm'>
 type Previewed = { action: BulkAction } & ({ ids: string[] } | { filter: Row })
 type OverFilter = Extract<Bulk, { filter: unknown }>
 type Outcome = Pick<BulkResult, 'changed' | 'failed'>
-type Change = { orm: Database['orm']; action: BulkAction; onRecord: BulkRecord; outcome: Outcome }
+interface Change {
+  orm: Database['orm']
+  action: BulkAction
+  onRecord: BulkRecord
+  undo: UndoKeeper
+  outcome: Outcome
+}
 
 interface Parts {
   errors: ResourceErrors
@@ -85,16 +93,20 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
       total > recordedEach
         ? recordWhole(resource, by, { action, filter, count: total }, recordId)
         : recordEach(resource, by, action)
-    const change: Change = { orm, action, onRecord, outcome: { changed: 0, failed: [] } }
+    const undo = undoKeeper(of, by, action)
+    const change: Change = { orm, action, onRecord, undo, outcome: { changed: 0, failed: [] } }
     let { last } = begun
     for (let done = 0; done < part; done += batch) {
       const ids = await idsAfter({ orm }, { table, id, wanted }, { last, size: batch })
       await changeBatch(change, ids)
       last = ids.length === batch ? ids.at(-1) : undefined
-      if (last === undefined) return { ...change.outcome, total, nextCursor: null }
+      if (last === undefined) {
+        return { ...change.outcome, total, nextCursor: null, undoId: undo.actId() }
+      }
     }
     const place = { last, total, recordId: onRecord.recordId() }
-    return { ...change.outcome, total, nextCursor: writeBulkCursor({ filter, action }, place) }
+    const nextCursor = writeBulkCursor({ filter, action }, place)
+    return { ...change.outcome, total, nextCursor, undoId: undo.actId() }
   }
 
   /** Resumes at the cursor if the activity record has its bulk; otherwise counts again. */
@@ -110,11 +122,12 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
   }
 
   async function changeBatch(change: Change, ids: string[]): Promise<void> {
-    const { onRecord, outcome } = change
+    const { onRecord, outcome, undo } = change
     if (ids.length === 0) return
     try {
       const { held, changed } = await errors.withConstraints(() => changeTogether(change, ids))
       onRecord.settle()
+      undo.settle()
       const missing = ids.filter((one) => !held.has(one))
       outcome.changed += changed
       outcome.failed.push(...(await missed(change, missing)))
@@ -138,7 +151,7 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
   }
 
   /** Never waits for locks: a transaction that holds many records and waits could deadlock with an import. */
-  const changeTogether = ({ orm, action, onRecord }: Change, ids: string[]) =>
+  const changeTogether = ({ orm, action, onRecord, undo }: Change, ids: string[]) =>
     orm.transaction(async (transaction) => {
       await transaction.execute(sql`SET LOCAL lock_timeout = '200ms'`)
       const held = await transaction
@@ -150,6 +163,7 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
       const changing = held.filter((row) => !isAlready(resource, row, action))
       const outcome = { held: new Set(idsOf(held)), changed: changing.length }
       if (changing.length === 0) return outcome
+      await undo.keep(transaction, idsOf(changing))
       if (action.type === 'delete' && !resource.trash) {
         await transaction.delete(table).where(inArray(id, idsOf(changing)))
       } else {
@@ -169,12 +183,15 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
       if ('filter' in bulk) return changeFound({ orm, by }, bulk)
       const outcome: Outcome = { changed: 0, failed: [] }
       const onRecord = recordEach(resource, by, action)
+      const undo = undoKeeper(of, by, action)
       const ids = [...new Set(bulk.ids)]
       for (const some of inBatches(ids)) {
-        await changeBatch({ orm, action, onRecord, outcome }, some)
+        await changeBatch({ orm, action, onRecord, undo, outcome }, some)
       }
-      return { ...outcome, total: ids.length, nextCursor: null }
+      return { ...outcome, total: ids.length, nextCursor: null, undoId: undo.actId() }
     },
+
+    undo: undoVerb(of, errors),
 
     /** Counts without a limit, by the same rules as a bulk action on the filter. */
     async count({ orm }: Orm, filter: Row): Promise<{ count: number }> {

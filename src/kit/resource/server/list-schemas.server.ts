@@ -164,11 +164,14 @@ export const setTypeOf = (base: string) => `set${base.charAt(0).toUpperCase()}${
 
 const failure = z.object({ id: z.uuid(), code: z.string(), message: z.string() })
 
+export const undoneSchema = z.object({ changed: z.int(), failed: z.array(failure) })
+
 export const bulkResultSchema = z.object({
-  changed: z.int(),
-  failed: z.array(failure),
+  ...undoneSchema.shape,
   total: z.int(),
   nextCursor: z.nullable(z.string()),
+  /** What undoes the changes of this call, for a day; null if nothing was changed or nothing can be undone. */
+  undoId: z.nullable(z.uuid()),
 })
 export type BulkResult = z.infer<typeof bulkResultSchema>
 

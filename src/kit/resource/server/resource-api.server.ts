@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { errorMap } from '#platform/api/error-map.ts'
+import { idSchema } from '#platform/api/id.ts'
 import { chosenSchema } from '#platform/export/export-schema.ts'
 import { fileOf, fileRoute, fileSchema } from '#platform/export/file-answer.ts'
 import { formatNames } from '#platform/export/file-formats.ts'
@@ -10,7 +12,12 @@ import { schemasOf } from '../schemas.ts'
 import { bulkSchemaOf, previewSchemaOf } from './bulk-action.server.ts'
 import { bulkPreviewSchema } from './bulk-preview.server.ts'
 import { valuesQuerySchemaOf, valuesSchema } from './filters/values.server.ts'
-import { bulkResultSchema, lettersSchemaOf, listSchemasOf } from './list-schemas.server.ts'
+import {
+  bulkResultSchema,
+  lettersSchemaOf,
+  listSchemasOf,
+  undoneSchema,
+} from './list-schemas.server.ts'
 import { listNames, namesQuerySchema, namesSchema } from './names.server.ts'
 import { recordApi, requiring, wordsOf } from './record-api.server.ts'
 import type { ServedResource } from './resource-verbs.server.ts'
@@ -21,7 +28,7 @@ type Served<R extends Resource> = Pick<
 >
 
 export function resourceApi<R extends Resource>(served: Served<R>) {
-  const { resource, verbs, exports } = served
+  const { resource, verbs, errors, exports } = served
   const { name, path } = resource
   const lists = listSchemasOf(resource, formatNames)
   const { title } = wordsOf(resource)
@@ -30,6 +37,7 @@ export function resourceApi<R extends Resource>(served: Served<R>) {
   nameSchemas({
     [`${title}Summary`]: schemasOf(resource).summary,
     [`${title}BulkResult`]: bulkResultSchema,
+    [`${title}Undone`]: undoneSchema,
     [`${title}BulkPreview`]: bulkPreviewSchema,
   })
 
@@ -79,6 +87,18 @@ export function resourceApi<R extends Resource>(served: Served<R>) {
       .input(bulkSchemaOf(resource))
       .output(bulkResultSchema)
       .handler(({ context, input }) => verbs.bulk(context, input)),
+
+    undoBulk: requires('update', 'delete')
+      .errors(errorMap(errors.notFound()))
+      .route({
+        method: 'POST',
+        path: `/${path}/bulk/undo`,
+        summary: 'Undo a bulk action',
+        description: `Gives the ${path} that a call of the bulk action changed their former values, within a day and for the user who made the call. \`failed\` lists the ${path} that were changed since, which stay as they are.`,
+      })
+      .input(z.strictObject({ undoId: idSchema }))
+      .output(undoneSchema)
+      .handler(({ context, input }) => verbs.undoBulk(context, input.undoId)),
 
     bulkPreview: requires('update', 'delete')
       .meta({ reads: true })

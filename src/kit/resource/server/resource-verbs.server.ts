@@ -27,6 +27,7 @@ import { type ListedRow, ordersOf } from './orders.server.ts'
 import { type Refusing, resourceErrors, type ResourceErrors } from './resource-errors.server.ts'
 import { resourceTable, type ResourceTable, type Row, textIn } from './resource-table.server.ts'
 import { type Tenancy, tenantReference, type Within } from './tenancy.server.ts'
+import type { Undone } from './undo/undo-bulk.server.ts'
 
 interface Serving<T extends PgTable> extends Refusing {
   table: T
@@ -50,6 +51,7 @@ interface RecordVerbs<R extends Resource> {
   restore: (context: WriteContext, id: string) => Promise<RecordOf<R>>
   deletePermanently: (context: WriteContext, id: string) => Promise<void>
   bulk: (context: WriteContext, bulk: BulkOf<R>) => Promise<BulkResult>
+  undoBulk: (context: WriteContext, undoId: string) => Promise<Undone>
   count: (context: ReadContext, filter: FilterOf<R>) => Promise<{ count: number }>
   previewBulk: (context: ReadContext, bulk: PreviewOf<R>) => Promise<BulkPreview>
 }
@@ -164,6 +166,7 @@ export function serveRecords(
       restore: ({ acting }, id) => records.restore(acting, id),
       deletePermanently: ({ acting }, id) => records.deletePermanently(acting, id),
       bulk: ({ acting }, asked) => bulk.bulk(acting, asked),
+      undoBulk: ({ acting }, undoId) => bulk.undo(acting, undoId),
       count: ({ acting }, filter) => bulk.count(acting, filter),
       previewBulk: ({ acting }, asked) => bulk.preview(acting, asked),
     } satisfies LooseVerbs),

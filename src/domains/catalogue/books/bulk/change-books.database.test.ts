@@ -72,6 +72,7 @@ describe('behaviour 9: many at once', () => {
       failed: [],
       total: 1201,
       nextCursor: null,
+      undoId: expect.stringMatching(/^[-\da-f]{36}$/) as unknown,
     })
     const { json } = await call('GET', '/genres')
     expect(lines.filter((line) => line.includes('stack'))).toEqual([])

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { fromHere } from '#platform/http/test-server.ts'
 import { importRunsOn } from './test-import-runs.server.ts'
 import { importing } from './test-import.server.ts'
 
@@ -11,7 +12,9 @@ beforeEach(async () => {
   await empty()
   await pool.query('DELETE FROM imports; DELETE FROM jobs')
 })
-const { call, imported, undone, work } = await importRunsOn(database)
+const { call, imported, undone, work, browser } = await importRunsOn(database)
+const callBooks = (method: string, path: string) =>
+  browser.ask(`/api/v1/books${path}`, { method, headers: { ...fromHere, 'content-length': '0' } })
 
 const header = 'title,author,genre,publisher,publishedYear\n'
 const first = `${header}Emma,Jane Austen,Novel,Murray,1815\nPersuasion,Jane Austen,Novel,Murray,1817\n`
@@ -66,6 +69,29 @@ test('issue 23.4: what was changed or deleted since is named and left alone', as
     'Persuasion Novel Murray 1817',
     'Lady Susan Novel Mine 1871',
   ])
+})
+
+test('behaviour 24: a created book that was only in the trash and back is removed by an undo', async () => {
+  const { id } = await imported(first)
+  const idOf = async (title: string) => {
+    const { rows } = await pool.query<{ id: string }>('SELECT id FROM books WHERE title = $1', [
+      title,
+    ])
+    return rows[0]?.id
+  }
+  const [emma, persuasion] = [await idOf('Emma'), await idOf('Persuasion')]
+  for (const book of [emma, persuasion]) {
+    expect((await callBooks('DELETE', `/${book}`)).status).toBe(204)
+    expect((await callBooks('POST', `/${book}/restore`)).status).toBe(200)
+  }
+  await set('Persuasion', `publisher = 'Mine'`)
+  const totals = { removed: 1, restored: 0, kept: 1, gone: 0 }
+  expect((await call('GET', `/${id}/undo`)).json).toMatchObject({
+    ...totals,
+    keptRecords: [{ name: 'Persuasion' }],
+  })
+  expect((await undone(id)).undone).toEqual(totals)
+  expect(await books()).toEqual(['Persuasion Novel Mine 1817'])
 })
 
 test('issue 23.4: a former genre that is gone keeps the new one', async () => {

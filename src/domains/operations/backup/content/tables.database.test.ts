@@ -32,6 +32,7 @@ test('issue 8: a backup holds every table that is not left out for a reason', as
     'passkeys',
     'recovery_codes',
     'sign_in_settings',
+    'user_pictures',
     ...ofKit,
   ]
   const declared = [...new Set([...others, ...tables, ...resourceTables])]
