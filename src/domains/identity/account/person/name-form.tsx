@@ -30,12 +30,10 @@ export function NameForm({ name, onDone }: { name: string; onDone: () => void })
         throw error
       })
       toast.success(t('name.done'))
-    },
-    async onSaved() {
       await sessionChanged()
       tellDevices(queryClient)
-      onDone()
     },
+    onSaved: onDone,
   })
   const { element, problem, values } = form
   useEffect(() => element.current?.querySelector('input')?.select(), [element])
