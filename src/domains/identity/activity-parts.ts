@@ -60,4 +60,5 @@ export const activity: ActivityParts = {
     'recoveryCode.use',
   ],
   targets: { user: { path: 'users' } },
+  facts: { pictureId: 'picture' },
 }

@@ -21,6 +21,8 @@ export const samples: CallSamples = {
     'account.get': signedIn,
     'account.data': ownReading,
     'account.update': changing,
+    'account.setPicture': changing,
+    'account.removePicture': changing,
     'users.list': managers,
     'users.names': managers,
     'users.export': managers,

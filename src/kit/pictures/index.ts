@@ -1,2 +1,3 @@
 export { PictureField, type PictureFieldProps } from './field/picture-field.tsx'
+export { sendPicture } from './field/send-picture.ts'
 export { pictureAddress, pictureSources } from './picture-address.ts'

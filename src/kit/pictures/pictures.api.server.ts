@@ -1,8 +1,10 @@
 import type { Route } from '@orpc/contract'
+import type { Caller } from '#platform/access/caller.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
+import type { ApiContext } from '#platform/api/api-context.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
-import { byAnyKey } from '#platform/api/procedure.ts'
+import { byAnyKey, type requirePermission } from '#platform/api/procedure.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
 import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
 import { pictureErrors } from './picture-errors.server.ts'
@@ -13,12 +15,13 @@ nameSchemas({ Picture: sentPictureSchema })
 
 const picture = { schema: { type: 'string', format: 'binary' } } as const
 
-const taking = (
-  [wanted, ...scopes]: [Permissions, ...Permissions[]],
+/** The body of a call of `procedure` is a picture. */
+export const pictureUpload = (
+  procedure: ReturnType<typeof requirePermission>,
   route: Pick<Route, 'path' | 'summary' | 'description'>,
   meta: Pick<ApiMeta, 'whileImpersonating' | 'anyOf'> = {},
 ) =>
-  byAnyKey(wanted, ...scopes)
+  procedure
     .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
     .errors({
       ...errorMap(pictureErrors.brokenPicture(), pictureErrors.notAPicture()),
@@ -34,13 +37,12 @@ const taking = (
         requestBody: { required: true, content: { 'image/*': picture } },
       }),
     })
-    .output(sentPictureSchema)
 
 const bytesOf = (body: ReadableStream | undefined) => new Response(body).bytes()
 
 export const picturesApi = (uploaders: readonly Permissions[]) => ({
-  create: taking(
-    [{ apps: ['manager'] }],
+  create: pictureUpload(
+    byAnyKey({ apps: ['manager'] }),
     {
       path: '/files',
       summary: 'Upload a cover',
@@ -48,16 +50,18 @@ export const picturesApi = (uploaders: readonly Permissions[]) => ({
         'The body is the picture. Its type is read from its bytes: JPEG, PNG, WebP, AVIF or GIF.',
     },
     { anyOf: uploaders },
-  ).handler(async ({ context }) =>
-    takePicture(context, {
-      userId: context.caller.user.id,
-      bytes: await bytesOf(context.upload?.body),
-      megapixels: context.config.limits.coverMegapixels,
-    }),
-  ),
+  )
+    .output(sentPictureSchema)
+    .handler(async ({ context }) =>
+      takePicture(context, {
+        userId: context.caller.user.id,
+        bytes: await bytesOf(context.upload?.body),
+        megapixels: context.config.limits.coverMegapixels,
+      }),
+    ),
 
-  createLogo: taking(
-    [{ apps: ['app'] }, { organization: ['create'] }, { organization: ['update'] }],
+  createLogo: pictureUpload(
+    byAnyKey({ apps: ['app'] }, { organization: ['create'] }, { organization: ['update'] }),
     {
       path: '/files/logo',
       summary: 'Upload a logo',
@@ -65,18 +69,22 @@ export const picturesApi = (uploaders: readonly Permissions[]) => ({
         'The body is the picture, as for a cover. The number per user and hour is limited.',
     },
     { whileImpersonating: 'allowed' },
-  ).handler(async ({ context }) => {
-    const userId = context.caller.user.id
-    const { logosPerPersonPerHour: limit, logoMegapixels: megapixels } = context.config.limits
-    await consumeRateLimit(context.database.orm, {
-      key: `logos by ${userId}`,
-      limit,
-      seconds: 3600,
-    })
-    return takePicture(context, {
-      userId,
-      bytes: await bytesOf(context.upload?.body),
-      megapixels,
-    })
-  }),
+  )
+    .output(sentPictureSchema)
+    .handler(async ({ context }) => takeOwnPicture(context, 'logos')),
 })
+
+/** The number per user and hour is limited. */
+export async function takeOwnPicture(
+  context: Pick<ApiContext, 'config' | 'database' | 'files' | 'upload'> & { caller: Caller },
+  kind: 'logos' | 'portraits',
+) {
+  const userId = context.caller.user.id
+  const { logosPerPersonPerHour: limit, logoMegapixels: megapixels } = context.config.limits
+  await consumeRateLimit(context.database.orm, {
+    key: `${kind} by ${userId}`,
+    limit,
+    seconds: 3600,
+  })
+  return takePicture(context, { userId, bytes: await bytesOf(context.upload?.body), megapixels })
+}

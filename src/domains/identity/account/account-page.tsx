@@ -19,6 +19,7 @@ import { EmailDrawer } from './email/email-drawer.tsx'
 import { NotificationsCard } from './notifications-card.tsx'
 import { NameDrawer } from './person/name-drawer.tsx'
 import { PersonCard } from './person/person-card.tsx'
+import { PictureDialog } from './picture/picture-on-demand.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SignInsCard } from './sign-ins/sign-ins-card.tsx'
@@ -59,6 +60,7 @@ export function AccountPage(address: AccountAddress) {
         <BuildInfo />
       </footer>
       <NameDrawer open={opened === 'change-name'} name={user.name} onClose={close} />
+      <PictureDialog open={opened === 'picture'} user={user} onClose={close} />
       <EmailDrawer
         open={opened === 'change-email'}
         current={user.email}

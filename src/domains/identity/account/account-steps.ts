@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 
-export type AccountStep = 'change-name' | 'change-email' | 'notifications' | 'delete-account'
+const hashSteps = ['change-email', 'picture', 'notifications', 'delete-account'] as const
+export type AccountStep = 'change-name' | (typeof hashSteps)[number]
 
 export interface AccountAddress {
   area: 'app' | 'manager'
@@ -41,8 +42,7 @@ export function stepOf(
   hash: string,
 ): AccountStep | undefined {
   if (state === 'change-name') return state
-  if (newEmail || hash === 'change-email') return 'change-email'
-  return hash === 'notifications' || hash === 'delete-account' ? hash : undefined
+  return newEmail ? 'change-email' : hashSteps.find((step) => step === hash)
 }
 
 /** Only the name has a search parameter (specification 2); the other steps use the hash. */

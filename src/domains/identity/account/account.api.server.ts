@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
 import { accountSchema, personNameSchema, updateName } from '#domains/identity/auth/index.server.ts'
+import { pictureUpload, takeOwnPicture } from '#kit/pictures/index.server.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { product } from '#rules/product.ts'
 import { type AccountSections, readAccountData } from './account-data.server.ts'
+import { changePicture } from './picture/change-picture.server.ts'
 
 const own = { account: ['update'] } as const
 
@@ -43,4 +45,26 @@ export const accountApi = (sections: AccountSections) => ({
     .input(personNameSchema)
     .output(accountSchema)
     .handler(({ context, input }) => updateName(context, input.name)),
+
+  setPicture: pictureUpload(requirePermission({ account: ['update'] }), {
+    path: '/account/picture/upload',
+    summary: 'Set own picture',
+    description:
+      'The body is the picture of the signed-in user, best a square. Its type is read from its bytes: JPEG, PNG, WebP, AVIF or GIF. The number per user and hour is limited.',
+  })
+    .output(accountSchema)
+    .handler(async ({ context }) => {
+      const { id } = await takeOwnPicture(context, 'portraits')
+      return changePicture(context, id)
+    }),
+
+  removePicture: requirePermission({ account: ['update'] })
+    .route({
+      method: 'DELETE',
+      path: '/account/picture',
+      summary: 'Remove own picture',
+      description: 'The initials of the name take its place.',
+    })
+    .output(accountSchema)
+    .handler(({ context }) => changePicture(context, null)),
 })

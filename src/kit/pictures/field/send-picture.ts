@@ -6,11 +6,15 @@ interface Sending {
   onProgress: (sent: number) => void
 }
 
-const uploadAddresses = { cover: '/files', logo: '/files/logo' } as const
-export type PictureKind = keyof typeof uploadAddresses
+const uploadAddresses = {
+  cover: '/files',
+  logo: '/files/logo',
+  portrait: '/account/picture/upload',
+} as const
+export type PictureKind = Exclude<keyof typeof uploadAddresses, 'portrait'>
 
 export async function sendPicture(
-  kind: PictureKind,
+  kind: keyof typeof uploadAddresses,
   file: File,
   sending: Sending,
 ): Promise<string> {

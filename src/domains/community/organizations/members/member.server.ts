@@ -12,6 +12,7 @@ export const memberSchema = z.object({
   userId: z.uuid(),
   name: z.string(),
   email: z.string(),
+  image: z.nullable(z.string()),
   role: roleSchema,
   createdAt: z.date(),
 })

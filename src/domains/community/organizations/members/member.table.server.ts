@@ -55,6 +55,9 @@ export const memberColumns = {
   userId: members.userId,
   name: members.name,
   email: members.email,
+  image: sql<string | null>`(SELECT image FROM ${users} WHERE ${users.id} = ${members.userId})`.as(
+    'image',
+  ),
   role: members.role,
   createdAt: members.createdAt,
 }

@@ -27,6 +27,7 @@ export function PersonCard({ user, onOpen }: PersonCardProps) {
         </div>
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={() => onOpen('picture')}>{t('picture.change')}</Button>
         <Button onClick={() => onOpen('change-name')}>{t('name.change')}</Button>
         <Button onClick={() => onOpen('change-email')}>{t('email.change')}</Button>
       </div>

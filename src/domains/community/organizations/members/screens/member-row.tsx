@@ -23,7 +23,7 @@ export function MemberName({ member }: { member: Member }) {
   const { email, role } = member
   return (
     <RowTitle
-      picture={<Avatar name={nameOf(member)} />}
+      picture={<Avatar name={nameOf(member)} image={member.image} />}
       title={
         <>
           <OwnScript text={nameOf(member)} />

@@ -64,7 +64,7 @@ function MemberName({ member }: { member: Member }) {
   const { userId, email, role } = member
   return (
     <RowTitle
-      picture={<Avatar name={nameOf(member)} />}
+      picture={<Avatar name={nameOf(member)} image={member.image} />}
       title={
         <TitleLink to="/manager/users/$id" params={{ id: userId }}>
           {nameOf(member)}

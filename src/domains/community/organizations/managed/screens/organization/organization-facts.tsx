@@ -47,7 +47,7 @@ export function OrganizationOwners({ organization: { owners } }: OrganizationFac
           {owners.map((owner) => (
             <ListRow
               key={owner.id}
-              leading={<Avatar name={nameOf(owner)} />}
+              leading={<Avatar name={nameOf(owner)} image={owner.image} />}
               title={<bdi>{nameOf(owner)}</bdi>}
               detail={<bdi>{owner.email}</bdi>}
               render={<Link to="/manager/users/$id" params={{ id: owner.userId }} />}

@@ -1,0 +1,117 @@
+import { ImageUp, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#kit/api/index.ts'
+import { sendPicture } from '#kit/pictures/index.ts'
+import { ProblemText } from '#kit/problems/index.ts'
+import { SignInAgain, useSessionChanged } from '#kit/session/index.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useAct } from '#ui/actions/use-act.ts'
+import { Avatar } from '#ui/data/avatar.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { FileButton } from '#ui/fields/file-button.tsx'
+import { SquareField } from '#ui/fields/square/square-field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { type ChosenPicture, cutSquare, readPicture } from './chosen-picture.ts'
+
+interface PictureDialogProps {
+  open: boolean
+  user: { name: string; image: string | null }
+  onClose: () => void
+}
+
+export function PictureDialog({ open, user, onClose }: PictureDialogProps) {
+  const { t } = useTranslation(['account', 'common'])
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('picture.title')}
+      description={t('picture.text')}
+      closeLabel={t('common:actions.close')}
+    >
+      <PictureForm user={user} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+const middle = { zoom: 1, across: 0.5, down: 0.5 }
+
+function PictureForm({ user, onDone }: Pick<PictureDialogProps, 'user'> & { onDone: () => void }) {
+  const { t } = useTranslation(['account', 'pictures'])
+  const sessionChanged = useSessionChanged()
+  const [chosen, setChosen] = useState<ChosenPicture>()
+  const [square, setSquare] = useState(middle)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const src = chosen?.src
+  useEffect(() => (src ? () => URL.revokeObjectURL(src) : undefined), [src])
+
+  async function finish(told: string) {
+    await sessionChanged()
+    toast.success(told)
+    onDone()
+  }
+
+  const save = useAct(async (picture: ChosenPicture) => {
+    const { signal } = new AbortController()
+    const file = await cutSquare(picture, square)
+    await sendPicture('portrait', file, { signal, onProgress: () => undefined })
+    await finish(t('picture.saved'))
+  })
+  const remove = useAct(async () => {
+    await (await api()).account.removePicture()
+    await finish(t('picture.removed'))
+  })
+  const problem = save.error ?? remove.error
+
+  async function choose(file: File) {
+    save.reset()
+    const picture = await readPicture(file)
+    setUnreadable(picture === undefined)
+    if (!picture) return
+    setSquare(middle)
+    setChosen(picture)
+  }
+
+  return (
+    <div className="grid gap-5 pt-2">
+      {chosen ? (
+        <SquareField
+          src={chosen.src}
+          size={chosen.size}
+          value={square}
+          onChange={setSquare}
+          labels={{
+            area: t('picture.area'),
+            zoom: t('picture.zoom'),
+            across: t('picture.across'),
+            down: t('picture.down'),
+          }}
+        />
+      ) : (
+        <Avatar name={user.name} image={user.image} size="large" />
+      )}
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {isUnreadable ? t('picture.unreadable') : problem && <ProblemText error={problem} />}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {chosen && (
+          <Button variant="primary" pending={save.isPending} onClick={() => save.start(chosen)}>
+            {t('picture.save')}
+          </Button>
+        )}
+        <FileButton accept="image/*" onChoose={(file) => void choose(file)}>
+          <ImageUp aria-hidden />
+          {t(chosen || user.image ? 'pictures:field.replace' : 'pictures:field.choose')}
+        </FileButton>
+        {!chosen && user.image && (
+          <Button variant="quiet" pending={remove.isPending} onClick={() => remove.start()}>
+            <Trash2 aria-hidden />
+            {t('pictures:field.remove')}
+          </Button>
+        )}
+      </div>
+      <SignInAgain problem={problem} onDismiss={save.reset} />
+    </div>
+  )
+}
