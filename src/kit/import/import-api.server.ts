@@ -6,8 +6,7 @@ import { permissionFor } from '#rules/permissions.ts'
 import { importQueryOf } from './import-query.ts'
 import { importResultOf, type Problem } from './import-result.ts'
 import { formatOf, uploadSpec, uploadTypes } from './import-upload.server.ts'
-import { readEntries } from './reading/read-entries.server.ts'
-import type { RunImport } from './run-import.server.ts'
+import type { Importer } from './runs/registered-imports.server.ts'
 import { problemCodes } from './staging/check-line.server.ts'
 import type { Plan } from './staging/plan.server.ts'
 
@@ -30,7 +29,10 @@ export const resultSchemaOf = (plan: Plan) =>
     problemCodes(plan),
   )
 
-export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeof resultSchemaOf>) {
+export function importApiOf(
+  { plan, run, read }: Importer,
+  result: ReturnType<typeof resultSchemaOf>,
+) {
   const { name, path } = plan.resource
   return {
     import: byAnyKey(permissionFor(name, 'create', 'update'))
@@ -63,7 +65,7 @@ export function importApiOf(plan: Plan, run: RunImport, result: ReturnType<typeo
         const onProblem = (problem: Problem) => {
           if (problems.length < limit) problems.push(problem)
         }
-        const entries = readEntries(plan.resource, {}, body, format, mapping)
+        const entries = read(body, format, mapping)
         const { by } = context.acting
         const counts = await importLimit(() =>
           run(

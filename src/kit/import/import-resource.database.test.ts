@@ -51,7 +51,7 @@ const machine = {
   nameField: 'name',
   fields: {
     name: field.text({ required: true, importNames: ['Machine'] }),
-    line: field.text({}),
+    line: field.text({ label: { en: 'Series', fr: 'Gamme', ar: 'السلسلة', sw: 'Mfululizo' } }),
     makerId: field.reference('maker', {}),
     builtYear: field.year({}),
     isElectric: field.boolean({}),
@@ -108,6 +108,15 @@ const empty = { line: null, maker: null, year: null, electric: null, checked: nu
 const none = { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, problems: [] }
 
 describe('any resource is imported by its description', () => {
+  test.each(['Series', 'Gamme', 'السلسلة', 'Mfululizo'])(
+    'a column is known by the label %s of its field',
+    async (label) => {
+      const run = importOf(machine, { ...options, references: { makerId: maker } })
+      await run(`Machine,${label}\nEngine,Analytical\n`)
+      expect(await stored()).toMatchObject([{ name: 'Engine', line: 'Analytical' }])
+    },
+  )
+
   test('without a unique rule, every line is a new record', async () => {
     const run = importOf(machine, { ...options, references: { makerId: maker } })
     const file =

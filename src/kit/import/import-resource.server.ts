@@ -4,6 +4,7 @@ import { importCommandOf } from './command/import-command.server.ts'
 import { importApiOf, resultSchemaOf } from './import-api.server.ts'
 import type { Matching } from './import-fields.ts'
 import type { ImportOptions } from './import-options.server.ts'
+import { withLabels } from './match/match-columns.server.ts'
 import { readEntries } from './reading/read-entries.server.ts'
 import { runImportOf } from './run-import.server.ts'
 import { registerImporter } from './runs/registered-imports.server.ts'
@@ -18,12 +19,12 @@ export function importResource(resource: Resource, options: ImportOptions) {
   const run = runImportOf(plan, tenants)
   const result = resultSchemaOf(plan)
   const read = (source: AsyncIterable<Uint8Array>, format: string, matching?: Matching) =>
-    readEntries(resource, readers, source, format, matching)
+    readEntries(matching ? resource : withLabels(resource), readers, source, format, matching)
   const importer = { plan, run, read, tenants }
   registerImporter(importer)
   return {
-    api: { ...importApiOf(plan, run, result), imports: runsApiOf(importer) },
-    command: importCommandOf(plan, options, run),
+    api: { ...importApiOf(importer, result), imports: runsApiOf(importer) },
+    command: importCommandOf(importer, options),
     result,
     read,
     run,

@@ -7,16 +7,15 @@ import { withDatabase } from '#platform/command-line/with-database.ts'
 import { ownValue } from '#rules/own-value.ts'
 import type { ImportOptions } from '../import-options.server.ts'
 import { createdCount } from '../import-result.ts'
-import { endingsOf, formatsOf, type Readers, readEntries } from '../reading/read-entries.server.ts'
-import type { RunImport } from '../run-import.server.ts'
+import { endingsOf, formatsOf, type Readers } from '../reading/read-entries.server.ts'
+import type { Importer } from '../runs/registered-imports.server.ts'
 import type { Plan } from '../staging/plan.server.ts'
 import { type Imported, importFile } from './import-file.server.ts'
 import { formatHelp, helpOf, updateHelp } from './import-help.server.ts'
 
 export function importCommandOf(
-  plan: Plan,
+  { plan, run, read }: Importer,
   { readers = {}, summary }: Pick<ImportOptions, 'readers' | 'summary'>,
-  run: RunImport,
 ): Command {
   const { resource } = plan
   const { path } = resource
@@ -39,7 +38,7 @@ export function importCommandOf(
       const imported = await untilStopSignal((signal) =>
         withDatabase(({ database }) =>
           importFile(file, path, (source, events) => {
-            const entries = readEntries(resource, readers, source, format)
+            const entries = read(source, format)
             return run(database, entries, { by: operator, dryRun, update, signal }, events)
           }),
         ),

@@ -18,7 +18,8 @@ export function matchColumns(resource: Resource, columns: SampleColumn[]): Colum
   return matchByContent(resource, columns, once)
 }
 
-function withLabels(resource: Resource): Pick<Resource, 'fields'> {
+/** Their labels in every language name the fields, too. */
+export function withLabels(resource: Resource): Pick<Resource, 'fields'> {
   const fields = importFields(resource).map(({ key, name, importNames = [], ...field }) => {
     const path = [...(resource.texts ? [resource.texts.group] : []), 'fields', name]
     const labels = LANGUAGES.map(
