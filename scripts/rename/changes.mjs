@@ -3,7 +3,7 @@ import { inProject } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { identityIn } from './identity.mjs'
 import { rewriting } from './rewriting.mjs'
-import { read, rewrittenFiles } from './rewritten-files.mjs'
+import { keptPages, read, rewrittenFiles } from './rewritten-files.mjs'
 
 export const currentIdentity = () => identityIn(read('src/rules/product.ts').text)
 
@@ -17,5 +17,14 @@ export function renamingChanges(identity, current = currentIdentity(), files = r
     (change) => change.target !== change.path && existsSync(inProject(change.target)),
   )
   if (occupied) throw new Trouble(`${occupied.target} is there already: delete or move it first.`)
-  return changes
+  const moved = changes.filter(({ path, target }) => target !== path)
+  return [...changes, ...keptPages().flatMap((page) => linkedAgain(page, moved))]
+}
+
+function linkedAgain({ path, text }, moved) {
+  const after = moved.reduce(
+    (before, file) => before.replaceAll(`${file.path})`, `${file.target})`),
+    text,
+  )
+  return after === text ? [] : [{ path, target: path, before: text, after }]
 }

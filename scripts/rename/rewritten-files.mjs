@@ -26,6 +26,12 @@ export const rewrittenFiles = () =>
     .filter((path) => !kept.test(path))
     .map(read)
 
+/** Pages that keep the former name; their links follow the files. */
+export const keptPages = () =>
+  ['CHANGELOG.md', ...filesIn('docs').filter((path) => kept.test(path))]
+    .filter((path) => path.endsWith('.md') && existsSync(inProject(path)))
+    .map(read)
+
 /** An opening line of a book is an incipit, whatever the product is called. */
 const literary = /\/sign-in-shelf\//
 
