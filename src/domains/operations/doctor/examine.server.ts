@@ -5,6 +5,7 @@ import { checkDatabase } from './checks/check-database.server.ts'
 import { checkFiles } from './checks/check-files.server.ts'
 import { checkBackup, checkNode } from './checks/check-machine.server.ts'
 import { checkMail } from './checks/check-mail.server.ts'
+import { checkOpenId, checkTraces } from './checks/check-outside.server.ts'
 import { checkReplicas } from './checks/check-replicas.server.ts'
 import { checkSecret } from './checks/check-secret.server.ts'
 import { error, type Finding, type Findings, reasonOf, weights } from './finding.server.ts'
@@ -19,6 +20,8 @@ const checks: Record<string, Check> = {
   'The read replicas': checkReplicas,
   'The mail server': checkMail,
   'The picture store': checkFiles,
+  'The OpenID providers': checkOpenId,
+  'The collector of traces': checkTraces,
   'The last backup': checkBackup,
 }
 
