@@ -10,6 +10,7 @@ import { examinePooler, isPooled } from './pooler/detect-pooler.ts'
 import { withRole } from './pooler/session-settings.ts'
 import { settleDefaults } from './pooler/settle-defaults.ts'
 import { Replicas } from './replicas/replicas.ts'
+import { refuseOtherDatabases } from './replicas/require-same-database.ts'
 import { servingRole } from './row-security/serving-role.ts'
 import { waitForServer } from './wait-for-server.ts'
 
@@ -29,6 +30,9 @@ export async function openDatabase(
   const { connection, leave } = await openServer(config, log)
   try {
     const served = await prepareServing(connection, config, log, prepare)
+    await withClient(connection, log, (client) =>
+      refuseOtherDatabases(client, config.databaseReadUrls),
+    )
     return withReplicas(connect(served, log, leave), config.databaseReadUrls, served.role, log)
   } catch (error) {
     await leave()

@@ -16,6 +16,11 @@ const soon = () => new Date(Date.now() + 60_000)
 
 test('issue 8: attempts to sign in are counted by way and outcome', async () => {
   const { signedIn, browser, newestCode, metrics } = await serveAuth(database)
+  const before = await metrics.registry.metrics()
+  for (const way of ['code', 'passkey', 'recovery-code']) {
+    expect(before).toContain(`sign_ins_total{way="${way}",outcome="done"} 0`)
+    expect(before).toContain(`sign_ins_total{way="${way}",outcome="refused"} 0`)
+  }
   await signedIn('ann@example.com')
   const visitor = browser()
   await visitor.askCode('bob@example.com')

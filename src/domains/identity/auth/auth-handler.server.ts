@@ -29,6 +29,10 @@ export function authCalls(
   translate?: Translate,
 ): AnswerAuthCall {
   const answerCall = answersTo(authApi, base, services, translate)
+  // An alert on growth, or on a share, ignores a counter that starts at its first count.
+  for (const way of Object.values(ways)) {
+    for (const outcome of ['done', 'refused']) services.metrics.signIns.inc({ way, outcome }, 0)
+  }
   return async (request) => {
     if (keyIn(request.headers) !== undefined) throw accessErrors.byKey()
     const { pathname } = new URL(request.url)

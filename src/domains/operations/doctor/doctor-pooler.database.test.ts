@@ -1,7 +1,10 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/database/database.ts'
 import { startPgbouncer } from '#platform/database/pooler/test-pgbouncer.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { silentLog } from '#platform/database/test-server.ts'
 import { examine } from './examine.server.ts'
 import { fixDatabase } from './fix-database.server.ts'
 
@@ -39,6 +42,24 @@ test('issue 22.1: the doctor refuses a pooler in statement mode', async () => {
   expect(await found(await behind('statement'))).toEqual([
     expect.stringContaining('change its pool_mode'),
   ])
+})
+
+test('a read replica of another database is an error of the doctor and of the start', async () => {
+  const { DATABASE_URL } = await behind()
+  const other = new URL(DATABASE_URL)
+  other.pathname = '/postgres'
+  const message = /DATABASE_READ_URLS: .* is a replica of another database than DATABASE_URL/
+  const variables = { DATABASE_URL, DATABASE_READ_URLS: other.href }
+  const findings = await examine(variables)
+  expect(findings).toContainEqual({
+    weight: 'error',
+    text: expect.stringMatching(message) as string,
+  })
+  const config = readConfig({ ...variables, BASE_URL: 'http://localhost:3000' })
+  await expect(openDatabase(config, silentLog)).rejects.toThrow(message)
+  const same = readConfig({ ...variables, DATABASE_READ_URLS: DATABASE_URL })
+  const opened = await openDatabase(same, silentLog)
+  await opened.close()
 })
 
 test('issue 22.2: the doctor names a read replica that is none, and one that is away', async () => {

@@ -1,9 +1,10 @@
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
 import type { Log } from '../../log/log.ts'
 import { connect, type Connected } from '../connect.ts'
 import { applicationName } from '../pool.ts'
 import { examinePooler, isPooled } from '../pooler/detect-pooler.ts'
 import { parsePosition, type Position } from './position.ts'
+import { requireSameDatabase } from './require-same-database.ts'
 
 const patienceMs = 2000
 
@@ -17,13 +18,18 @@ export class Replica {
   lag = Number.NaN
   isUsed = false
   #database: Connected | undefined
+  readonly #primary: Pool
   readonly #url: string
   readonly #role: string | undefined
   readonly #log: Log
 
-  constructor(url: string, role: string | undefined, log: Log) {
+  constructor(
+    url: string,
+    { pool, role, log }: { pool: Pool; role?: string | undefined; log: Log },
+  ) {
     const { hostname, port, searchParams } = new URL(url)
     this.name = `${searchParams.get('host') ?? hostname}:${searchParams.get('port') ?? (port || '5432')}`
+    this.#primary = pool
     this.#url = url
     this.#role = role
     this.#log = log
@@ -53,6 +59,7 @@ export class Replica {
     client.on('error', (err) => this.#log.warn({ err }, 'A read replica broke a connection'))
     try {
       await client.connect()
+      await requireSameDatabase(this.#primary, client, this.name)
       const pooler = (await isPooled(client)) ? await examinePooler(client) : undefined
       return connect({ connectionString: this.#url, role: this.#role, pooler }, this.#log)
     } finally {

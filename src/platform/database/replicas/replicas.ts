@@ -37,7 +37,7 @@ export class Replicas {
     urls: string[],
     { pool, role, log }: { pool: Pool; role?: string | undefined; log: Log },
   ) {
-    this.all = urls.map((url) => new Replica(url, role, log))
+    this.all = urls.map((url) => new Replica(url, { pool, role, log }))
     this.#primary = pool
     this.#log = log
     this.#watching = Promise.all([

@@ -1,14 +1,37 @@
 import type { Client } from 'pg'
 import { pino } from 'pino'
 import type { Config } from '#platform/config/config.ts'
+import {
+  OtherDatabase,
+  refuseOtherDatabases,
+} from '#platform/database/replicas/require-same-database.ts'
 import { waitForServer } from '#platform/database/wait-for-server.ts'
 import { advice, error, type Finding, type Findings, reasonOf, warning } from '../finding.server.ts'
 
 const connectTimeoutMs = 1000
 const mostLagSeconds = 10
 
-export const checkReplicas = ({ databaseReadUrls }: Config): Promise<Findings> =>
-  Promise.all(databaseReadUrls.map((url) => checkReplica(url)))
+export const checkReplicas = async (config: Config): Promise<Findings> => [
+  ...(await Promise.all(config.databaseReadUrls.map((url) => checkReplica(url)))),
+  await compare(config),
+]
+
+async function compare({ databaseUrl, databaseReadUrls }: Config): Promise<Finding | false> {
+  if (databaseUrl === undefined || databaseReadUrls.length === 0) return false
+  try {
+    const log = pino({ level: 'silent' })
+    const primary = await waitForServer({ connectionString: databaseUrl }, log, connectTimeoutMs)
+    try {
+      await refuseOtherDatabases(primary, databaseReadUrls)
+    } finally {
+      await primary.end()
+    }
+    return false
+  } catch (cause) {
+    // Another check names a database that cannot be reached.
+    return cause instanceof OtherDatabase && error(cause.message)
+  }
+}
 
 async function checkReplica(url: string): Promise<Finding | false> {
   const name = `The read replica at ${new URL(url).host}`
