@@ -30,6 +30,9 @@ CREATE TABLE "undoable_references" (
 	"is_deleted" boolean NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "agreed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "provider_id" text;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "id_token" text;--> statement-breakpoint
 ALTER TABLE "user_pictures" ADD CONSTRAINT "user_pictures_id_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_pictures" ADD CONSTRAINT "user_pictures_picture_id_files_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "undoable_acts" ADD CONSTRAINT "undoable_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
