@@ -8,12 +8,12 @@ import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { OfferedRow } from './offered-row.tsx'
 import {
   type LinkedAccount,
   linkedAccountsQuery,
   unlinkMutation,
 } from './linked-accounts.queries.ts'
+import { OfferedRow } from './offered-row.tsx'
 
 /** Absent until a provider has signed the user in, or may be linked. */
 export function LinkedAccountsCard() {

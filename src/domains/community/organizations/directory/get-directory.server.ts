@@ -52,7 +52,7 @@ export async function getDirectory(
   const uses = keys.flatMap(({ lastUsedAt }) => (lastUsedAt ? [lastUsedAt.getTime()] : []))
   return {
     baseUrl: config.baseUrl.origin + directoryRoot,
-    keys: keys.map(({ lastUsedAt: _, ...key }) => key),
+    keys: keys.map(({ id: keyId, name, start }) => ({ id: keyId, name, start })),
     syncedAt: uses.length > 0 ? new Date(Math.max(...uses)) : null,
     activeCount: active,
     inactiveCount: total - active,
