@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
-import type { components, paths } from './api.ts'
-import { sendAgain } from './send-again.ts'
+import type { components, paths } from '#client/api'
+import { sendAgain } from '#client/send-again'
 
 export type Schemas = components['schemas']
 export type ApiClient = Client<paths>

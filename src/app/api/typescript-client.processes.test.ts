@@ -1,6 +1,12 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { registerHooks } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { OpenAPI } from '@orpc/openapi'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { access } from '#domains/identity/auth/index.server.ts'
 import { openApiDocument } from '#platform/api/document/open-api.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -19,6 +25,27 @@ test('issue 24.2: the client has the types of the API document; `npm run client`
   await expect(`/** Written by \`npm run client\`. */\n${types}`).toMatchFileSnapshot(
     '../../../clients/typescript/src/api.ts',
   )
+})
+
+test('the client compiles strictly in a program of its own, and has no tests in its package', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'test-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const packed = fileURLToPath(new URL('../../../clients/typescript', import.meta.url))
+  await mkdir(join(folder, 'node_modules'))
+  await symlink(packed, join(folder, 'node_modules/library-client'), 'junction')
+  const program = `import { apiClient } from 'library-client'
+export const client = apiClient({ address: 'https://books.example', key: 'key' })`
+  await writeFile(join(folder, 'program.ts'), program)
+  const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')))
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023']
+  const run = promisify(execFile)(process.execPath, [tsc, ...options, 'program.ts'], {
+    cwd: folder,
+  })
+  await expect(run).resolves.toMatchObject({ stdout: '' })
+  const { files } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as object & {
+    files: string[]
+  }
+  expect(files).toContain('!src/**/*.test.ts')
 })
 
 /** What a key may call. Refusals are described once instead of at each operation. */
