@@ -84,6 +84,16 @@ test('issue 24.8: an RSS feed has its required elements, and items with a guid',
   expect(item && textOf(item, 'pubDate')).toBe('Sun, 01 Nov 2026 10:00:00 GMT')
 })
 
+test('an RSS description is HTML, and an Atom entry has the year of the book before its own date', () => {
+  const feed = feedWith({ entries: [{ ...entry, summary: '1 < 2 & <b>3</b>', year: 1851 }] })
+  const rss = writeRss(feed, links('rss'), 'en')
+  const html = '&lt;p&gt;1 &amp;lt; 2 &amp;amp; &amp;lt;b&amp;gt;3&amp;lt;/b&amp;gt;&lt;/p&gt;'
+  expect(rss).toContain(`<description>${html}</description>`)
+  const atom = writeAtom(feed, links('atom'), 'en')
+  expect(atom.indexOf('<dcterms:issued>')).toBeGreaterThan(0)
+  expect(atom.indexOf('<dcterms:issued>')).toBeLessThan(atom.indexOf('<published>'))
+})
+
 test('issue 24.8: an OPDS feed has the documented shape, with search and facets', () => {
   const facets = [
     { title: 'Genres', links: [{ title: 'Novel', query: { genreId: '2' }, isChosen: true }] },

@@ -31,6 +31,8 @@ const writeEntry = (entry: FeedEntry, links: LinksOfFeed) =>
   element('entry', { 'xml:lang': entry.language }, [
     textElement('id', `urn:uuid:${entry.id}`),
     textElement('title', entry.title),
+    // Readers that ignore namespaces take the later of the two.
+    textElement('dcterms:issued', entry.year?.toString()),
     textElement('published', entry.publishedAt.toISOString()),
     textElement('updated', entry.updatedAt.toISOString()),
     element('author', {}, [textElement('name', entry.author)]),
@@ -38,7 +40,6 @@ const writeEntry = (entry: FeedEntry, links: LinksOfFeed) =>
     entry.subject ? element('category', { term: entry.subject }) : undefined,
     textElement('summary', entry.summary),
     textElement('dcterms:publisher', entry.publisher),
-    textElement('dcterms:issued', entry.year?.toString()),
     textElement('dcterms:identifier', entry.isbn && `urn:isbn:${entry.isbn}`),
     ...mediaElements(entry, links),
   ])

@@ -42,6 +42,6 @@ const writeItem = (entry: FeedEntry, links: LinksOfFeed) =>
     textElement('dc:language', entry.language),
     textElement('dc:identifier', entry.isbn && `urn:isbn:${entry.isbn}`),
     textElement('category', entry.subject),
-    textElement('description', entry.summary),
+    textElement('description', entry.summary && element('p', {}, [entry.summary]).text),
     ...mediaElements(entry, links),
   ])
