@@ -10,7 +10,7 @@ const BUDGETS = [
   {
     page: '/manager/books',
     routes: /\/src\/routes\/manager\/(route|books\/(route|index))\.tsx/,
-    kb: 182,
+    kb: 183,
   },
   {
     page: '/manager/users',
@@ -23,7 +23,7 @@ const BUDGETS = [
     kb: 238,
   },
   { page: '/manager/activity', routes: /\/src\/routes\/manager\/(route|activity)\.tsx/, kb: 245 },
-  { page: '/app/books', routes: /\/src\/routes\/app\/(route|books\/(route|index))\.tsx/, kb: 189 },
+  { page: '/app/books', routes: /\/src\/routes\/app\/(route|books\/(route|index))\.tsx/, kb: 190 },
 ]
 
 /** A page above its limit is a warning for who starts the product, and an error for `npm test`. */

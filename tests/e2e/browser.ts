@@ -90,7 +90,7 @@ async function withRealIds(request: APIRequestContext, path: string) {
   return path
 }
 
-/** React hydrates part by part; an action before that makes it render the rest again and log an error. */
+/** Hydrated, and all that was typed or pressed before has been done. */
 export async function awake(page: Page, parts = 'body') {
   await page.waitForFunction((awaited) => {
     // The sign-in shelf stays as the server drew it.
@@ -99,7 +99,8 @@ export async function awake(page: Page, parts = 'body') {
     ]
     const isAwake = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    return document.querySelector(awaited) !== null && elements.every(isAwake)
+    const isDone = globalThis.heldInput?.holding === undefined
+    return isDone && document.querySelector(awaited) !== null && elements.every(isAwake)
   }, parts)
 }
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
-import { awake, choose, expect, open, test } from './browser.ts'
+import { awake, choose, open, test } from './browser.ts'
 import { asManager } from './calls.ts'
 
 export const newTag = () => `Q${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`
@@ -44,12 +44,4 @@ export async function chooseOn(page: Page, name: string, action: string) {
 export async function openList(page: Page, path: string, options?: { language?: string }) {
   await open(page, path, options)
   await awake(page, 'tbody tr')
-  // Key listeners start a moment after the rows appear.
-  const sheet = page.getByRole('dialog')
-  await expect(async () => {
-    await page.keyboard.press('?')
-    await expect(sheet).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
 }

@@ -11,7 +11,7 @@ export const residents: Chunk = {
       'network/network-bar.',
       'network/watch-reach.',
     ]),
-    ...ui('feedback/offline-bar.'),
+    ...ui('feedback/offline-bar.', 'first-use/held/drain-input.', 'first-use/held/replay.'),
     '/src/routes/-companions.',
     'lucide-react/dist/esm/icons/wifi-off.',
   ]),

@@ -8,7 +8,7 @@ import type { Area } from '#layouts/commands/navigation.ts'
 import { useKeys } from '#layouts/commands/use-keys.ts'
 import { usePermissions } from '#layouts/commands/use-permissions.ts'
 import { usePlaces } from '#layouts/commands/use-places.tsx'
-import { keepTyping } from '#ui/first-use/typed-ahead.ts'
+import { holdForOverlay } from '#ui/first-use/held/hold.ts'
 import { type Opener, OpenersContext } from './openers.ts'
 import { useOverlays } from './use-overlays.ts'
 
@@ -27,11 +27,8 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
   function open(overlay: 'palette' | 'sheet') {
     setOpened({ overlay, commands: commandsNow() })
     const close = () => setOpened({ commands: [] })
-    const stopKeeping = overlay === 'palette' ? keepTyping(close) : undefined
-    require(() => {
-      stopKeeping?.()
-      close()
-    })
+    holdForOverlay(close)
+    require(close)
   }
   const palette: Opener = {
     id: 'commands.palette',
@@ -54,7 +51,7 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
     area === 'app' ? [...app, account.app] : [...manager.application, ...manager.configuration],
   ).filter((place) => isAllowed(place, permissions))
   const commandsNow = () => [...registry.all(), palette, sheet, ...places]
-  useKeys(commandsNow)
+  useKeys(commandsNow, registry.later)
 
   const shown = (overlay: 'palette' | 'sheet') => ({
     commands: opened.commands,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Parts, useParts } from '#kit/parts/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { dropInput } from '#ui/first-use/held/hold.ts'
 
 type Overlays = Awaited<ReturnType<Parts['loadOverlays']>>
 
@@ -26,6 +27,7 @@ export function useOverlays() {
       void (
         overlays ??
         fetchOverlays().catch(() => {
+          dropInput()
           toast.error(t('commands.unavailable'))
           forgo()
         })

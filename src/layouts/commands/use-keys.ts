@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { holdAgain } from '#ui/first-use/held/hold.ts'
 import type { Command } from './command.ts'
 import { isTaken, keyOf } from './pressed-key.ts'
 import { useRun } from './use-run.ts'
@@ -14,7 +15,7 @@ const ownKeys: Record<string, string | undefined> = {
   Space: 'button, input, [role=option]',
 }
 
-export function useKeys(commandsNow: () => readonly Command[]) {
+export function useKeys(commandsNow: () => readonly Command[], later: Set<() => void>) {
   const run = useRun()
   const begun = useRef({ keys: '', at: 0 })
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -25,7 +26,7 @@ export function useKeys(commandsNow: () => readonly Command[]) {
     const isBegun = commands.some((known) => known.keys?.startsWith(`${pressed} `))
     begun.current = { keys: isBegun ? `${pressed} ` : '', at: event.timeStamp }
     const command = commands.find((known) => known.keys === pressed && isMeant(known, event))
-    if (!command) return
+    if (!command) return isBegun || loadCommands(pressed, event, later)
     event.preventDefault()
     run(command)
   })
@@ -39,6 +40,18 @@ export function useKeys(commandsNow: () => readonly Command[]) {
 
 function isMeant({ keys = '', within }: Command, { target }: KeyboardEvent) {
   if (within) return target instanceof Node && within.current?.contains(target)
+  return isFree(keys, target)
+}
+
+function isFree(keys: string, target: EventTarget | null) {
   const answers = target instanceof Element && target.closest(ownKeys[keys] ?? NONE)
   return !answers && !isTaken(keys, target, document)
+}
+
+/** Repeats the key when the commands are there that the page has not loaded yet. */
+function loadCommands(keys: string, event: KeyboardEvent, later: Set<() => void>) {
+  if (later.size === 0 || !/^(mod|Space|.$)/u.test(keys) || !isFree(keys, event.target)) return
+  for (const load of later) load()
+  event.preventDefault()
+  holdAgain(event)
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { afterHydration } from '#ui/first-use/after-hydration.tsx'
+import { recordInput } from '#ui/first-use/held/record-input.ts'
 import { frameColours } from '#ui/theme/theme-colours.ts'
 import { themeScript } from '#ui/theme/theme.ts'
 import { loadAfterPaint } from './load-after-paint.ts'
@@ -21,9 +22,9 @@ const NetworkBar = afterHydration(
   async () => (await import('../network/network-bar.tsx')).NetworkBar,
 )
 
-/** The script, and not the browser's code, has it. */
-const readTheme = createIsomorphicFn()
-  .server(() => themeScript)
+/** Only the server writes it. */
+const headScript = createIsomorphicFn()
+  .server(() => `(${recordInput.toString().replaceAll(/\n\s*/g, '\n')})();${themeScript}`)
   .client(() => '')
 
 export function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
@@ -36,7 +37,7 @@ export function Document({ facts, children }: { facts?: PageFacts; children: Rea
     // The theme script may change the theme before hydration: local storage overrides the cookie.
     <html lang={language} dir={direction} data-theme={facts?.theme} suppressHydrationWarning>
       <head>
-        <ScriptOnce>{readTheme()}</ScriptOnce>
+        <ScriptOnce>{headScript()}</ScriptOnce>
         <HeadContent />
         {Object.entries(frameColours(facts?.theme)).map(([scheme, colour]) => (
           <meta

@@ -1,6 +1,4 @@
 import {
-  useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useRef,
   type ClipboardEvent,
@@ -55,9 +53,6 @@ export function CodeInput(props: CodeInputProps) {
     event.preventDefault()
     accept(pasted.slice(0, length))
   }
-
-  const catchUp = useEffectEvent(() => change(input.current?.value ?? ''))
-  useEffect(() => catchUp(), [])
 
   return (
     <div

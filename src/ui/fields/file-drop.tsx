@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { buttonLook } from '../actions/button-look.ts'
 
 interface FileDropProps {
@@ -18,10 +18,6 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
     if (input.current) input.current.value = ''
     if (file) onFile(file)
   }
-
-  // A file may be chosen before the page is hydrated.
-  const takeEarly = useEffectEvent(take)
-  useEffect(() => takeEarly(), [])
 
   function drag(event: DragEvent) {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
+import type { KeyboardEvent, MouseEvent, Ref } from 'react'
 import { KeyboardHint } from '../actions/keyboard-hint.tsx'
 import { controlButton, controlHeight, controlLook } from './control-look.ts'
 
@@ -11,24 +11,22 @@ interface SearchInputProps {
   placeholder?: string
   keys?: string
   name?: string
-  ref?: Ref<Pick<HTMLInputElement, 'focus'>>
+  ref?: Ref<HTMLInputElement>
 }
 
 export function SearchInput(props: SearchInputProps) {
   const { value, onValueChange, label, clearLabel, placeholder, keys, name, ref } = props
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => ({ focus: (options) => input.current?.focus(options) }))
 
-  function clear() {
+  function clear({ currentTarget }: MouseEvent) {
     onValueChange('')
-    input.current?.focus()
+    currentTarget.parentElement?.querySelector('input')?.focus()
   }
 
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || value === '') return
     event.preventDefault()
     event.stopPropagation()
-    clear()
+    onValueChange('')
   }
 
   return (
@@ -38,7 +36,7 @@ export function SearchInput(props: SearchInputProps) {
         className="pointer-events-none absolute start-3 top-3 size-4 text-ink-faint pointer-coarse:top-3.5"
       />
       <input
-        ref={input}
+        ref={ref}
         type="search"
         name={name}
         enterKeyHint="search"

@@ -1,4 +1,5 @@
 import { createElement, type FunctionComponent } from 'react'
+import { dropInput } from './held/hold.ts'
 import { tellOutOfReach } from './out-of-reach.ts'
 
 const IDLE_MS = 2000
@@ -38,6 +39,7 @@ export function createOnDemand<Module>(load: () => Promise<Module>) {
   const require = (take: (module: Module) => void, forgo?: () => void) => {
     if (here) return take(here)
     fetch().then(take, () => {
+      dropInput()
       tellOutOfReach()
       forgo?.()
     })

@@ -1,6 +1,7 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import { type Again, keyed, pressed } from './again.ts'
+import { holdForOverlay } from './held/hold.ts'
 
 interface OpenerProps {
   render: ReactElement
@@ -10,6 +11,10 @@ interface OpenerProps {
 }
 
 export function Opener({ render, opens, onNear, onUse }: OpenerProps) {
+  function open(again: () => Again) {
+    holdForOverlay()
+    onUse(again)
+  }
   return useRender({
     render,
     props: {
@@ -17,11 +22,11 @@ export function Opener({ render, opens, onNear, onUse }: OpenerProps) {
       'aria-expanded': false,
       onPointerEnter: onNear,
       onFocus: onNear,
-      onClick: (event: MouseEvent) => onUse(pressed(event)),
+      onClick: (event: MouseEvent) => open(pressed(event)),
       onKeyDown: (event: KeyboardEvent) => {
         if (opens !== 'menu' || !['ArrowDown', 'ArrowUp'].includes(event.key)) return
         event.preventDefault()
-        onUse(keyed(event))
+        open(keyed(event))
       },
     },
   })

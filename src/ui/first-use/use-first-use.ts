@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Again } from './again.ts'
+import { hold } from './held/hold.ts'
 import { atRest, type OnDemand } from './on-demand.ts'
 
 interface FirstUse<Module> {
@@ -21,11 +22,22 @@ export function useFirstUse<Module>(onDemand: OnDemand<Module>) {
   }
 }
 
+/** What the user has asked for: keys pressed meanwhile wait for it. */
 export function useOnceWanted<Module>(
   onDemand: OnDemand<Module>,
   isWanted: boolean,
-  forgo = () => {},
+  forgo?: () => void,
 ) {
+  const module = useOnce(onDemand, isWanted, forgo)
+  useEffect(() => {
+    if (isWanted && !module) hold({ holding: 'shortcuts', isHere: onDemand.here })
+  }, [isWanted, module, onDemand])
+  return module
+}
+
+export const useOnceAtRest = <Module>(onDemand: OnDemand<Module>) => useOnce(onDemand, useAtRest())
+
+export function useOnce<Module>(onDemand: OnDemand<Module>, isWanted: boolean, forgo = () => {}) {
   const [module, setModule] = useState<Module>()
   useEffect(() => onDemand.prepareAtRest(), [onDemand])
   const come = useEffectEvent(() => onDemand.require((here) => setModule(() => here), forgo))

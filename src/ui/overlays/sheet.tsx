@@ -1,8 +1,9 @@
 import type { Drawer } from '@base-ui/react/drawer'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect } from 'react'
+import { holdForOverlay } from '../first-use/held/hold.ts'
 import { createOnDemand } from '../first-use/on-demand.ts'
 import { Opener } from '../first-use/opener.tsx'
-import { useFirstUse, useOnceWanted } from '../first-use/use-first-use.ts'
+import { useFirstUse, useOnce } from '../first-use/use-first-use.ts'
 
 const sheets = createOnDemand(() => import('./parts/sheet.tsx'))
 
@@ -34,9 +35,12 @@ export type Placement = 'centre' | 'start' | 'end'
 export function Sheet(props: SheetFrameProps) {
   const { trigger, open = false } = props
   const used = useFirstUse(sheets)
-  const module = useOnceWanted(sheets, open, () =>
+  const module = useOnce(sheets, open, () =>
     props.onOpenChange?.(false, { reason: 'out-of-reach', cancel: () => undefined }),
   )
+  useEffect(() => {
+    if (open) holdForOverlay()
+  }, [open])
   const real = used.real ?? (module && { module, again: undefined })
 
   if (real) return <real.module.Sheet {...props} again={real.again} />

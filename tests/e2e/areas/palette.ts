@@ -10,21 +10,8 @@ export const options = (page: Page) => palette(page).getByRole('option')
 export const option = (page: Page, name: string) =>
   options(page).filter({ has: page.getByText(name, { exact: true }) })
 
-type Pressed = typeof globalThis & { pressed?: KeyboardEvent }
-
-/** Key listeners start a moment after the page appears. */
-async function pressHeard(page: Page, keys: string) {
-  await page.evaluate(() =>
-    addEventListener('keydown', (event) => ((globalThis as Pressed).pressed = event)),
-  )
-  await expect(async () => {
-    await page.keyboard.press(keys)
-    expect(await page.evaluate(() => (globalThis as Pressed).pressed?.defaultPrevented)).toBe(true)
-  }).toPass()
-}
-
 export async function openPalette(page: Page, dialog = palette(page)) {
-  await pressHeard(page, 'Control+k')
+  await page.keyboard.press('Control+k')
   await expect(dialog).toBeVisible()
 }
 
@@ -39,7 +26,7 @@ export async function runCommand(page: Page, term: string, name: string) {
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 export async function keysOf(page: Page) {
-  await pressHeard(page, '?')
+  await page.keyboard.press('?')
   await expect(sheet(page)).toBeVisible()
   const rows = await sheet(page).locator('dl > div').all()
   const keys = await Promise.all(

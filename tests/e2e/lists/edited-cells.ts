@@ -13,8 +13,6 @@ export async function openOnCell(page: Page, path: string, field: string) {
   await openList(page, path)
   await page.keyboard.press('j')
   await expect(rowLink(page, 0)).toBeFocused()
-  await expect(async () => {
-    await page.keyboard.press('l')
-    await expect(cell(page, field)).toBeFocused({ timeout: 300 })
-  }).toPass()
+  await page.keyboard.press('l')
+  await expect(cell(page, field)).toBeFocused()
 }

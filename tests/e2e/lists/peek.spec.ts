@@ -15,10 +15,8 @@ const panel = (page: Page, number: number) => page.getByRole('region', { name: o
 async function openPeek(page: Page, options?: { language?: string }) {
   await openList(page, listOf(own.tag), options)
   await page.keyboard.press('j')
-  await expect(async () => {
-    await page.keyboard.press('Space')
-    await expect(panel(page, 1)).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await page.keyboard.press('Space')
+  await expect(panel(page, 1)).toBeVisible()
 }
 
 test('issue 23.3: Space shows the record of the row beside the list', async ({ page }) => {

@@ -35,6 +35,7 @@ function ShelfIn({ language }: { language: Language }) {
   return cameWithPage ? (
     <aside
       className="shelf"
+      data-static=""
       dangerouslySetInnerHTML={{ __html: markup(language, pauseLabel) }}
       suppressHydrationWarning
     />

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
-import { useAtRest, useOnceWanted } from '#ui/first-use/use-first-use.ts'
+import { useOnceAtRest } from '#ui/first-use/use-first-use.ts'
 import { Menu } from '#ui/overlays/menu.tsx'
 import type { ChosenColumns } from '../columns/chosen-columns.ts'
 import type { Column } from '../columns/column.ts'
@@ -20,7 +20,7 @@ const Items = items.part(({ ViewMenuItems }) => ViewMenuItems)
 
 export function ViewMenu(props: ViewMenuProps) {
   const { t } = useTranslation('record-list')
-  const tools = useOnceWanted(items, useAtRest())
+  const tools = useOnceAtRest(items)
   return (
     <>
       <Menu

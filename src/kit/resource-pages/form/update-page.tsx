@@ -9,7 +9,7 @@ import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { useAtRest, useOnceWanted } from '#ui/first-use/use-first-use.ts'
+import { useOnceAtRest } from '#ui/first-use/use-first-use.ts'
 import { linkTo } from '../link-to.ts'
 import { updateMutation } from '../mutations.ts'
 import { editedQuery } from '../record/record-query.ts'
@@ -74,7 +74,7 @@ function UpdateForm({ form, record, options }: UpdateFormProps) {
     },
   })
 
-  const live = useOnceWanted(recordNews, useAtRest())
+  const live = useOnceAtRest(recordNews)
   return (
     <>
       {live && (

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react'
 import { useListCommands } from '#kit/record-list/index.ts'
 import type { Resource, Search } from '#kit/resource/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
+import { useLaterCommands } from '#layouts/commands/use-later-commands.ts'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
-import { useAtRest, useOnceWanted } from '#ui/first-use/use-first-use.ts'
+import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import type { DetailScreens } from '../record/detail-options.ts'
 import { nameOf, type Options, wantedBy, WithOptions } from '../references.tsx'
@@ -62,7 +63,7 @@ function List({ screens, detail, shown, options }: ListProps) {
   const navigate = useNavigate()
   const links = linkTo(resource)
   const many = useOnceWanted(bulk, !list.selection.isEmpty)
-  const used = useOnceWanted(tools, useAtRest() || list.activeRow !== undefined)
+  const used = useLaterCommands(tools, list.activeRow !== undefined)
   const [isPeeking, setPeeking] = useState(false)
   const deletedIndexRef = useRef(0)
   const removal = useRemoval(screens, {

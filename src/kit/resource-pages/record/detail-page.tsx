@@ -8,7 +8,7 @@ import { Allowed } from '#layouts/commands/allowed.tsx'
 import { PrintedAddress } from '#layouts/document/printed-address.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
-import { useAtRest, useOnceWanted } from '#ui/first-use/use-first-use.ts'
+import { useOnceAtRest } from '#ui/first-use/use-first-use.ts'
 import { recordsChanged } from '../changes.ts'
 import { nameOf, type Options, referencesOf, WithOptions } from '../references.tsx'
 import type { AnyRecord } from '../screens.ts'
@@ -66,7 +66,7 @@ function Detail(props: DetailProps) {
   const name = nameOf(resource, record)
   usePageTitle(name)
   const queryClient = useQueryClient()
-  const live = useOnceWanted(recordNews, useAtRest())
+  const live = useOnceAtRest(recordNews)
   return (
     <Page title={<bdi>{name}</bdi>} action={<RecordActions detail={detail} record={record} />}>
       {live && (
