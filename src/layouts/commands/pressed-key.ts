@@ -19,7 +19,9 @@ const cased = (letter: string, shiftKey: boolean) =>
 
 const writing =
   'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio])'
-const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+// What is closing is still there while it fades.
+const floating =
+  ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-closed])'
 
 export function isTaken(key: string, target: EventTarget | null, page: ParentNode): boolean {
   const inField = target instanceof Element && target.closest(writing) !== null

@@ -1,7 +1,7 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Again } from '../../first-use/again.ts'
 import { useAgain } from '../../first-use/use-first-use.ts'
 import { useNarrowScreen } from '../narrow-screen.ts'
@@ -48,6 +48,8 @@ export function Sheet(props: UsedSheetProps) {
   const rises = useNarrowScreen() && placement !== 'start'
   const swipeDirection = useSwipeDirection(placement, rises)
   const swipeable = rises || placement !== 'centre'
+  const popup = useRef<HTMLDivElement>(null)
+  useReturnToOpener(open)
 
   return (
     <Drawer.Root
@@ -64,7 +66,11 @@ export function Sheet(props: UsedSheetProps) {
           <Drawer.Viewport className={`fixed inset-0 z-50 flex ${viewports[placement]}`}>
             <Drawer.Popup
               role={role}
-              initialFocus={props.initialFocus}
+              ref={popup}
+              initialFocus={
+                props.initialFocus ??
+                ((by) => (by !== 'touch' && firstField(popup)) || popup.current)
+              }
               finalFocus={props.finalFocus}
               data-base-ui-swipe-ignore={swipeable ? undefined : ''}
               className={`flex flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-floating transition-[transform,scale,opacity,filter] duration-200 ease-page outline-none data-ending-style:duration-[calc(var(--drawer-swipe-strength)*200ms)] data-nested-drawer-open:brightness-65 data-swiping:duration-0 data-swiping:select-none ${popups[placement]}`}
@@ -78,6 +84,25 @@ export function Sheet(props: UsedSheetProps) {
   )
 }
 
+/** By touch, a focused field would bring up the keyboard over the title. */
+const firstField = (popup: RefObject<HTMLElement | null>) =>
+  popup.current?.querySelector<HTMLElement>(
+    ':is(input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea):enabled',
+  )
+
+/** A dialog that its owner removes at once leaves the focus on the page. */
+function useReturnToOpener(isOpen: boolean | undefined) {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const opener = document.activeElement
+    return () =>
+      void setTimeout(() => {
+        const { activeElement: focused, body } = document
+        if (focused === body && opener instanceof HTMLElement) opener.focus()
+      })
+  }, [isOpen])
+}
+
 function SheetContent({
   placement,
   title,
@@ -88,7 +113,7 @@ function SheetContent({
 }: SheetFrameProps) {
   return (
     <>
-      <header
+      <div
         className={`sticky top-0 z-1 flex items-start gap-4 bg-card px-safe-6 pb-3 short:static ${tops[placement]}`}
       >
         {placement !== 'start' && (
@@ -111,13 +136,13 @@ function SheetContent({
             <X aria-hidden className="size-5" />
           </Drawer.Close>
         )}
-      </header>
+      </div>
       {children && <Drawer.Content className="grow px-safe-6 py-2">{children}</Drawer.Content>}
-      <footer
+      <div
         className={`sticky bottom-0 flex flex-wrap justify-end gap-3 bg-card px-safe-6 pb-safe-6 max-sm:flex-col-reverse short:static ${actions && placement === 'end' ? 'border-t border-line pt-4' : 'pt-3'}`}
       >
         {actions}
-      </footer>
+      </div>
     </>
   )
 }
