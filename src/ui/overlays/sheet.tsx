@@ -18,7 +18,7 @@ export interface SheetProps {
   open?: boolean
   onOpenChange?: (open: boolean, change: Change) => void
   closeLabel?: string
-  /** Defaults to the panel, so that screen readers announce title and description. */
+  /** Defaults to the first text field, and to the panel where there is none or the press was by touch. */
   initialFocus?: RefObject<HTMLElement | null>
   /** By default, or if it returns true, the element that had the focus before. */
   finalFocus?: () => HTMLElement | true | null

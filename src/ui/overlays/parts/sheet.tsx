@@ -69,7 +69,7 @@ export function Sheet(props: UsedSheetProps) {
               ref={popup}
               initialFocus={
                 props.initialFocus ??
-                ((by) => (by !== 'touch' && firstField(popup)) || popup.current)
+                ((by) => (by === 'touch' ? null : firstField(popup)) ?? popup.current)
               }
               finalFocus={props.finalFocus}
               data-base-ui-swipe-ignore={swipeable ? undefined : ''}
