@@ -1,2 +1,2 @@
 export { hasDrafts } from './has-drafts.ts'
-export { type Draft, forgetDraft, keepDraft, recallDraft } from './kept-drafts.ts'
+export { forgetDraft, keepDraft, recallDraft } from './kept-drafts.ts'
