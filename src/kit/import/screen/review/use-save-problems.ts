@@ -1,20 +1,35 @@
+import type { Resource } from '../../../resource/index.ts'
+import { importNames } from '../../import-fields.ts'
 import type { ProblemLine } from '../../runs/import-run.ts'
 import { saveTable } from '../save-table.ts'
 import { useImport } from '../use-import.ts'
 
+interface Words {
+  resource: Pick<Resource, 'fields'>
+  text: (key: 'problems.line' | 'problems.why') => string
+  fieldLabel: (name: string) => string
+  problemText: (code: string) => string | undefined
+}
+
 export function useSaveProblems() {
-  const { text, fieldLabel, problemText } = useImport()
-  const heads = (['line', 'field', 'value', 'why'] as const).map((key) => text(`problems.${key}`))
-  return (lines: ProblemLine[]) =>
-    saveTable('problems.csv', [
-      heads,
-      ...lines.flatMap(({ values, problems }) =>
-        problems.map(({ line, field, code, message }) => [
-          `${line}`,
-          field ? fieldLabel(field) : '',
-          (field && values?.[field]) ?? '',
-          problemText(code) ?? message,
-        ]),
-      ),
-    ])
+  const words = useImport()
+  return (lines: ProblemLine[]) => saveTable('problems.csv', problemTable(words, lines))
+}
+
+/** Whole rows, to be corrected and imported again: an import ignores the columns beside the fields. */
+export function problemTable(
+  { resource, text, fieldLabel, problemText }: Words,
+  lines: ProblemLine[],
+): string[][] {
+  const fields = importNames(resource)
+  const why = ({ field, code, message }: ProblemLine['problems'][number]) =>
+    [...(field ? [fieldLabel(field)] : []), problemText(code) ?? message].join(': ')
+  return [
+    [...fields.map(fieldLabel), text('problems.line'), text('problems.why')],
+    ...lines.map(({ line, values, problems }) => [
+      ...fields.map((field) => values?.[field] ?? ''),
+      `${line}`,
+      problems.map(why).join('; '),
+    ]),
+  ]
 }
