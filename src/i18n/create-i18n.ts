@@ -57,6 +57,8 @@ export async function startI18n(i18n: I18n, { language, texts, fallback }: Parti
     ...TEXT_LOADING,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    // Texts that couldn't be fetched leave a gap instead of their keys.
+    parseMissingKeyHandler: (_key, defaultValue?: string) => defaultValue ?? '',
   })
   i18n.services.formatter?.add('number', (value: number, spoken) =>
     formatsOf(isLanguage(spoken) ? spoken : DEFAULT_LANGUAGE).number(value),

@@ -84,7 +84,7 @@ test.describe('issue 7: the dashboard', () => {
     await page.request.get('/api/v1/books', { params: { searchTerm: wanted } })
     await open(page, '/manager/dashboard')
     await awake(page, 'main h2')
-    const task = page.getByRole('listitem').filter({ hasText: 'Books without a cover' })
+    const task = page.getByRole('listitem').filter({ hasText: 'Books without a cover picture' })
     await task.getByRole('link', { name: 'Add covers' }).click()
     await expect(page).toHaveURL(/\/manager\/books\?cover=none$/)
     await expect(pill(page, 'Without a cover')).toBeVisible()

@@ -85,7 +85,7 @@ test.describe('issue 23.2: what the home page leads to', () => {
     await open(page, '/app')
     const answer = await page.request.get('/api/v1/books/opening')
     const { book } = (await answer.json()) as { book: { id: string; title: string } }
-    const opening = page.getByRole('region', { name: 'Tonight’s opening line' })
+    const opening = page.getByRole('region', { name: 'Today’s opening line' })
     await expect(opening.getByRole('link', { name: book.title })).toHaveAttribute(
       'href',
       `/app/books/${book.id}`,

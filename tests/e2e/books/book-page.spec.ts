@@ -35,7 +35,7 @@ test('issue 4: the ways from the page of a book', async ({ page }) => {
 
   await test.step('behaviour 7: the way to all books leads to the grid and nowhere else, also after steps back in the history', async () => {
     // The newest books are those of other tests, which delete them.
-    await page.getByRole('region', { name: 'Tonight’s opening line' }).getByRole('link').click()
+    await page.getByRole('region', { name: 'Today’s opening line' }).getByRole('link').click()
     await expect(page).toHaveURL(/\/app\/books\/.+/)
     await toGrid.click()
     await expect(cards(page).first()).toBeVisible()

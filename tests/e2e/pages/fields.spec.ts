@@ -95,3 +95,20 @@ test('behaviour 2: a code typed before the page comes alive counts', async ({ pa
   scripts.resolve()
   await expect(example).toContainText('Complete: 123456')
 })
+
+test('a name is drawn as it is written', async ({ page }) => {
+  for (const language of ['en', 'ar']) {
+    await open(page, '/login', { language })
+    const widths = await page.evaluate(() => {
+      const widthOf = (text: string) => {
+        const drawn = document.createElement('bdi')
+        drawn.style.cssText = 'position: absolute; font-kerning: none; font-size: 100px'
+        drawn.textContent = text
+        document.body.append(drawn)
+        return drawn.getBoundingClientRect().width
+      }
+      return { together: widthOf('4x8'), apart: widthOf('4') + widthOf('x') + widthOf('8') }
+    })
+    expect(Math.abs(widths.together - widths.apart)).toBeLessThan(0.5)
+  }
+})

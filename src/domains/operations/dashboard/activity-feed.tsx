@@ -35,7 +35,7 @@ export function ActivityFeed() {
       }
     >
       <div className="-my-2">
-        <RecentList of={query} list={all} isNarrow isAwaited={!isReady} />
+        <RecentList of={query} list={all} isAwaited={!isReady} />
       </div>
     </Card>
   )

@@ -23,7 +23,7 @@ export function ActivityLine({ activity, readAt, children }: ActivityLineProps) 
             <Ago at={activity.at} readAt={readAt} />
             {note && ' ·\u00A0'}
           </ColumnFallback>
-          {note && <bdi className="one-line shrink-99">{note}</bdi>}
+          {note && <bdi className="one-line shrink-99999">{note}</bdi>}
         </p>
       </div>
     </div>

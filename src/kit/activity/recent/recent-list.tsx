@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Ago } from '../act-time.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import type { ActivityAddress } from '../list/activity-address.ts'
 import { ActivityTitle } from '../list/activity-title.tsx'
@@ -11,7 +10,6 @@ import { ActivityTitle } from '../list/activity-title.tsx'
 interface RecentListProps {
   of: UseQueryResult<{ items: Activity[] }>
   list: ActivityAddress
-  isNarrow: boolean
   /** The code of its sentences is still on its way. */
   isAwaited?: boolean
   /** What can be done with one; `newer` are those above it. */
@@ -19,7 +17,7 @@ interface RecentListProps {
 }
 
 export function RecentList(props: RecentListProps) {
-  const { of: query, list, isNarrow, isAwaited = false, actionOf } = props
+  const { of: query, list, isAwaited = false, actionOf } = props
   const { t } = useTranslation('activity')
   const { data, dataUpdatedAt } = query
   if (!data) {
@@ -44,11 +42,6 @@ export function RecentList(props: RecentListProps) {
           <div className="min-w-0 grow basis-56">
             <ActivityTitle {...{ activity, list }} readAt={dataUpdatedAt} />
           </div>
-          {!isNarrow && (
-            <span className="shrink-0 text-sm text-ink-soft tabular-nums max-sm:hidden">
-              <Ago at={activity.at} readAt={dataUpdatedAt} />
-            </span>
-          )}
           {actionOf?.(activity, data.items.slice(0, place))}
         </li>
       ))}

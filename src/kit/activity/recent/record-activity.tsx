@@ -10,12 +10,10 @@ import { RecentList } from './recent-list.tsx'
 interface RecordActivityProps {
   type: string
   id: string
-  /** Beside a list: the time is only below each sentence. */
-  isNarrow?: boolean
   actionOf?: (activity: Activity, newer: readonly Activity[]) => ReactNode
 }
 
-function RecentActivity({ type, id, isNarrow = false, actionOf }: RecordActivityProps) {
+function RecentActivity({ type, id, actionOf }: RecordActivityProps) {
   const { t, ready } = useTranslation(['activity', 'devices', 'jobs', 'common'])
   const query = useQuery(recentActivityQuery(id))
   const list = addressOf(type, id)
@@ -35,7 +33,7 @@ function RecentActivity({ type, id, isNarrow = false, actionOf }: RecordActivity
           </TextLink>
         </p>
       </header>
-      <RecentList of={query} {...{ list, isNarrow, actionOf }} />
+      <RecentList of={query} {...{ list, actionOf }} />
     </section>
   )
 }

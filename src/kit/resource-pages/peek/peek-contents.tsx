@@ -40,7 +40,7 @@ export function PeekContents({ detail, query }: PeekContentsProps) {
           <RecordFacts {...{ detail, record, options }} />
           <Allowed needs={{ user: ['list'] }}>
             <div className="mt-10">
-              <RecordActivity type={resource.name} id={record.id} isNarrow />
+              <RecordActivity type={resource.name} id={record.id} />
             </div>
           </Allowed>
         </>

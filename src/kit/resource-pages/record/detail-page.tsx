@@ -95,7 +95,6 @@ function Detail(props: DetailProps) {
             <RecordActivity
               type={resource.name}
               id={record.id}
-              isNarrow
               actionOf={versionLinkOf(detail.screens, record.id)}
             />
           </Allowed>

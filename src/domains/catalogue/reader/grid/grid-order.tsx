@@ -16,7 +16,7 @@ export function GridOrder({ address }: { address: GridAddress }) {
   const orders = gridOrders.map((order) => ({ value: order, label: t(`reader.orders.${order}`) }))
   return (
     <div className="flex grow items-center justify-end gap-2 print:hidden">
-      <div className="w-44 max-sm:grow sm:w-60">
+      <div className="w-44 max-sm:grow sm:w-auto sm:min-w-60">
         <Select
           aria-label={t('reader.order')}
           value={sort ?? (searchTerm ? '' : 'title')}
