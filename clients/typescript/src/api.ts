@@ -1088,6 +1088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the link of an invitation
+         * @description Who invites which address to which organization, by the token in the link of the message. No session is needed.
+         */
+        post: operations["invitations.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations/{id}/accept": {
         parameters: {
             query?: never;
@@ -3798,6 +3818,11 @@ export interface components {
             /** @enum {string} */
             language?: "en" | "fr" | "ar" | "sw";
         };
+        InvitationsOpenRequest: {
+            /** Format: uuid */
+            id: string;
+            token: string;
+        };
         Job: {
             /** Format: uuid */
             id: string;
@@ -4047,6 +4072,11 @@ export interface components {
         };
         NotificationsUnreadResult: {
             unread: number;
+        };
+        OpenedInvitation: {
+            email: string;
+            inviter: string;
+            organization: string;
         };
         Option: {
             /** Format: uuid */
@@ -6885,6 +6915,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceivedInvitation"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "invitations.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationsOpenRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedInvitation"];
                 };
             };
             /** @description Refused */

@@ -12,6 +12,7 @@ export type Purpose =
   | 'answers'
   | 'webhooks'
   | 'unsubscribe'
+  | 'invitations'
   | 'single-sign-on'
   | 'id-token'
   | 'push'

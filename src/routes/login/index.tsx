@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { LoginPage } from '#domains/identity/login/index.ts'
+import { LoginPage, type SignInReason } from '#domains/identity/login/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
 import { passSignedIn } from '../-guards.ts'
 import { loginSearch } from '../-search.ts'
@@ -8,19 +8,36 @@ export const Route = createFileRoute('/login/')({
   staticData: { title: 'login' },
   validateSearch: loginSearch,
   beforeLoad: passSignedIn,
+  loaderDeps: ({ search: { redirect } }) => ({ redirect }),
+  loader: ({ deps: { redirect } }) => invitationOf(redirect),
   component: Login,
 })
 
 /** Loaded only in a demo. */
 const DemoVisit = lazyRouteComponent(() => import('#domains/operations/demo/index.ts'), 'DemoVisit')
 
+type FindReason = (path: string) => Promise<SignInReason | undefined>
+
+const reasons = import.meta.glob<FindReason>('../../domains/*/*/sign-in-reason.ts', {
+  import: 'signInReason',
+})
+
+async function invitationOf(redirect: string): Promise<SignInReason | undefined> {
+  if (!redirect) return undefined
+  const found = await Promise.all(
+    Object.values(reasons).map(async (load) => (await load())(redirect)),
+  )
+  return found.find((invitation) => invitation !== undefined)
+}
+
 function Login() {
   const search = Route.useSearch()
+  const invitation = Route.useLoaderData()
   const visitors = useSetup()?.demoVisitors ?? []
-  if (visitors.length === 0) return <LoginPage {...search} />
+  if (visitors.length === 0) return <LoginPage {...search} invitation={invitation} />
   return (
     <DemoVisit visitors={visitors} {...search}>
-      <LoginPage {...search} isBelow />
+      <LoginPage {...search} invitation={invitation} isBelow />
     </DemoVisit>
   )
 }

@@ -4,7 +4,9 @@ import { asManager, callApi } from '../calls.ts'
 import { tick } from '../filters.ts'
 import { invite, linkFor, makeOrganization, membersOf, withPeople } from '../invited.ts'
 import { chooseOn, rowOf } from '../lists.ts'
+import { mailsTo } from '../people.ts'
 import { freshAddress, newestCode } from '../sign-in.ts'
+import { LOOKS } from '../site.ts'
 
 const invitationsOf = ({ slug }: { slug: string }) => `/app/organizations/${slug}/invitations`
 
@@ -19,6 +21,30 @@ async function arrive(page: Page, link: string, { email, name }: { email: string
   await page.getByLabel('What is your name?').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
+
+test('behaviour 40: the link says who invites to what before it asks for anything', async ({
+  browser,
+  page,
+}) => {
+  await withPeople(browser, ['Ada'], async ({ Ada }) => {
+    const library = await makeOrganization(Ada.request)
+    const email = freshAddress('invited')
+    await invite(Ada.request, library, { email })
+    const [message] = await mailsTo(Ada.request, email)
+    const [link = ''] = /\/app\/invitations\/\S+/.exec(message?.text ?? '') ?? []
+    for (const { language, theme } of LOOKS) {
+      await open(page, link, { language, theme })
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await expect(page.locator('input[type=email]')).toHaveValue(email)
+      await expect(page.getByText(library.name)).toContainText(Ada.name)
+      await expectAccessible(page)
+      await page.screenshot({ path: `test-results/shots/invited-${language}.png` })
+    }
+    await open(page, link.replace(/token=.*/, 'token=guessed'))
+    await expect(page.locator('input[type=email]')).toHaveValue('')
+    await expect(page.getByText(library.name)).toHaveCount(0)
+  })
+})
 
 test('issue 6: a stranger comes by the message’s link, a code and a name to the invitation, and accepts', async ({
   browser,

@@ -1,6 +1,7 @@
 import {
   type CallSamples,
   changing,
+  everyone,
   managers,
   managersChanging,
   signedIn,
@@ -22,7 +23,12 @@ names.records.set(name, [value])
 
 export const organizationId = `${ours}`
 
-const answered = ['invitations.get', 'invitations.accept', 'invitations.decline']
+const answered = [
+  'invitations.get',
+  'invitations.open',
+  'invitations.accept',
+  'invitations.decline',
+]
 const own =
   /^(directory|emailDomains|organizations|managedOrganizations|members|singleSignOn|teams|invitations)\./
 
@@ -60,6 +66,7 @@ export const organizationCalls = {
     'invitations.resend': changing,
     'invitations.listReceived': signedIn,
     'invitations.get': signedIn,
+    'invitations.open': everyone,
     'invitations.accept': changing,
     'invitations.decline': changing,
     'directory.get': withoutKey(signedIn),
@@ -78,6 +85,7 @@ export const organizationCalls = {
     'teams.create': { name: 'Third' },
     'teams.update': { name: 'Renamed' },
     'invitations.create': { email: 'new@example.com' },
+    'invitations.open': { token: 'guessed' },
     'invitations.createMany': { lines: ['new@example.com'] },
     'emailDomains.create': { domain: 'another.example' },
     'singleSignOn.save': {
@@ -87,6 +95,8 @@ export const organizationCalls = {
       isRequired: false,
     },
   },
+  reads: ['invitations.open'],
+  open: ['POST /invitations/open'],
   variables: { TRUSTED_ISSUERS: issuer, DNS_SERVERS: names.address },
   tables: [
     'organizations',

@@ -81,8 +81,20 @@ export const receivedInvitationSchema = z.object({
 })
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>
 
+export const invitationLinkSchema = z.strictObject({
+  id,
+  token: z.string().check(z.maxLength(100)),
+})
+export const openedInvitationSchema = z.object({
+  email: z.string(),
+  inviter: z.string(),
+  organization: z.string(),
+})
+export type OpenedInvitation = z.infer<typeof openedInvitationSchema>
+
 nameSchemas({
   Invitation: invitationSchema,
   ReceivedInvitation: receivedInvitationSchema,
+  OpenedInvitation: openedInvitationSchema,
   InvitationReport: invitationReportSchema,
 })

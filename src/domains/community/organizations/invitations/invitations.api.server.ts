@@ -1,14 +1,22 @@
 import { accessErrors } from '#platform/access/access-errors.ts'
 import { errorMap } from '#platform/api/error-map.ts'
+import { publicProcedure } from '#platform/api/procedure.ts'
 import { routesBelow } from '#platform/api/routes.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
-import { inApp, inOrganization, type OrganizationErrorCode } from '../organization-errors.server.ts'
+import {
+  inApp,
+  inOrganization,
+  organizationErrorMap,
+  type OrganizationErrorCode,
+} from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { ownOrganizationSchema } from '../organization.ts'
 import {
   invitationDraftSchema,
   invitationIdSchema,
   invitationLinesSchema,
+  invitationLinkSchema,
+  openedInvitationSchema,
   invitationPageSchema,
   invitationQuerySchema,
   invitationReportSchema,
@@ -21,6 +29,7 @@ import { acceptInvitation, declineInvitation } from './verbs/answer-invitation.s
 import { cancelInvitation, resendInvitation } from './verbs/change-invitations.server.ts'
 import { inviteMany } from './verbs/invite-many.server.ts'
 import { invite } from './verbs/invite.server.ts'
+import { openInvitation } from './verbs/open-invitation.server.ts'
 import {
   getReceivedInvitation,
   listReceivedInvitations,
@@ -137,6 +146,20 @@ export const invitationsApi = {
     .input(invitationIdSchema)
     .output(receivedInvitationSchema)
     .handler(({ context, input }) => getReceivedInvitation(context, input)),
+
+  open: publicProcedure
+    .meta({ reads: true })
+    .errors(organizationErrorMap('INVITATION_NOT_FOUND'))
+    .route({
+      method: 'POST',
+      path: '/invitations/open',
+      summary: 'Open the link of an invitation',
+      description:
+        'Who invites which address to which organization, by the token in the link of the message. No session is needed.',
+    })
+    .input(invitationLinkSchema)
+    .output(openedInvitationSchema)
+    .handler(({ context, input }) => openInvitation(context, input)),
 
   accept: answering(
     'INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION',

@@ -33,7 +33,7 @@ describe('issue 6: an invitation', () => {
     const [message] = await messagesTo(ben.email)
     expect(message?.subject).toBe('Ada invited you to Library')
     expect(message?.text).toContain(`https://books.example/app${invitation}`)
-    expect(message?.html).toContain(`href="https://books.example/app${invitation}"`)
+    expect(message?.html).toContain(`href="https://books.example/app${invitation}?token=`)
 
     expect(await ben.call('GET', invitation)).toMatchObject({
       status: 200,

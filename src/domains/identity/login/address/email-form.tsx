@@ -13,8 +13,13 @@ import { LastUsed } from './last-used.tsx'
 
 export const EMAIL_FORM = 'email-form'
 
+interface EmailFormProps {
+  redirect: string
+  email?: string | undefined
+}
+
 /** Without JavaScript, the browser submits it to `sign-in-form.server.ts`. */
-export function EmailForm({ redirect }: { redirect: string }) {
+export function EmailForm({ redirect, email }: EmailFormProps) {
   const { t } = useTranslation('login')
   const asked = useAskedCode('sign-in')
   const [mistake, setMistake] = useState<'emailRequired' | 'emailInvalid'>()
@@ -28,12 +33,12 @@ export function EmailForm({ redirect }: { redirect: string }) {
     const { submitter } = event.nativeEvent
     const sample = submitter instanceof HTMLButtonElement ? submitter.value : ''
     if (sample) field.value = sample
-    const email = field.value.trim()
-    const found = mistakeIn(email)
+    const given = field.value.trim()
+    const found = mistakeIn(given)
     setMistake(found)
     send.reset()
     if (found) field.focus()
-    else send.start({ email, isSample: sample !== '' })
+    else send.start({ email: given, isSample: sample !== '' })
   }
 
   return (
@@ -56,7 +61,7 @@ export function EmailForm({ redirect }: { redirect: string }) {
         <TextInput
           type="email"
           name="email"
-          defaultValue={asked?.email}
+          defaultValue={email ?? asked?.email}
           autoComplete="email webauthn"
           inputMode="email"
           enterKeyHint="send"

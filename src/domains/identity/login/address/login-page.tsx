@@ -5,14 +5,17 @@ import { EmailForm } from './email-form.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { SampleAccounts } from './sample-accounts.tsx'
+import type { SignInReason } from './sign-in-reason.ts'
 
 interface LoginPageProps {
   redirect: string
   /** Another part of the page has the heading. */
   isBelow?: boolean
+  /** What the sign-in is for, by the link of an invitation. */
+  invitation?: SignInReason | undefined
 }
 
-export function LoginPage({ redirect, isBelow = false }: LoginPageProps) {
+export function LoginPage({ redirect, isBelow = false, invitation }: LoginPageProps) {
   const { t } = useTranslation('login')
   const setup = useSetup()
   const { hasCodes = true, signUp } = setup?.configuration ?? {}
@@ -24,10 +27,15 @@ export function LoginPage({ redirect, isBelow = false }: LoginPageProps) {
       {!isBelow && (
         <h1 className="text-4xl/tight font-medium tracking-tight">{t(`login.${title}`)}</h1>
       )}
+      {invitation && (
+        <p className="mt-6 rounded-md border border-line bg-accent-tint px-4 py-3 wrap-anywhere">
+          {t('login.invited', { ...invitation })}
+        </p>
+      )}
       {hasCodes && (
         <>
           <p className="mt-3 text-ink-soft">{t('login.intro')}</p>
-          <EmailForm redirect={redirect} />
+          <EmailForm redirect={redirect} email={invitation?.email} />
         </>
       )}
       <OtherWays redirect={redirect} />

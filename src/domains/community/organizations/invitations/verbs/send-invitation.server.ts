@@ -8,6 +8,7 @@ import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
 import type { Organization } from '../../organization.ts'
 import { invitationMail } from '../invitation-mail/invitation-mail.server.ts'
 import type { invitations } from '../invitation.table.server.ts'
+import { invitationPath } from './open-invitation.server.ts'
 
 /** Computed by the database, whose clock also decides whether an invitation has expired. */
 export const expiryOf = ({ limits }: Pick<VerbContext['config'], 'limits'>): SQL =>
@@ -62,7 +63,7 @@ export async function sendInvitation(
     organization: organization.name,
     inviter: caller.user.name,
     expiresAt: invitation.expiresAt,
-    address: new URL(`/app/invitations/${invitation.id}`, config.baseUrl).href,
+    address: new URL(invitationPath(config, invitation.id), config.baseUrl).href,
     ...(unsubscribe && { unsubscribe: unsubscribe.address }),
   })
   await mail.send(
