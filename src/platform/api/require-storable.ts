@@ -1,4 +1,4 @@
-import { unstorableIn } from '#rules/storable.ts'
+import { unstorableIn } from '#rules/unstorable.ts'
 import { httpErrors } from '../http/http-errors.ts'
 
 /** Schemas of search terms replace what can't be stored: such a search finds nothing. */

@@ -1,4 +1,4 @@
-import { unstorableIn } from '#rules/storable.ts'
+import { unstorableIn } from '#rules/unstorable.ts'
 
 /** Undefined if the text is no JSON object, or holds what the database can't store. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
