@@ -5,7 +5,7 @@ import { shelfCalls } from './shelves/test-shelf-calls.server.ts'
 export const samples: CallSamples = {
   matrix: { ...organizationCalls.matrix, ...shelfCalls.matrix },
   bodies: { ...organizationCalls.bodies, ...shelfCalls.bodies },
-  reads: shelfCalls.reads,
+  reads: [...organizationCalls.reads, ...shelfCalls.reads],
   files: shelfCalls.files,
   variables: organizationCalls.variables,
   tables: [...organizationCalls.tables, ...shelfCalls.tables],
@@ -18,7 +18,7 @@ export const samples: CallSamples = {
   ids: organizationCalls.ids,
   names: organizationCalls.names,
   placesOf: (procedure) => shelfCalls.placesOf(procedure) ?? organizationCalls.placesOf(procedure),
-  open: shelfCalls.open,
+  open: [...organizationCalls.open, ...shelfCalls.open],
   async make(send, given) {
     await organizationCalls.make(send)
     await shelfCalls.make(send, given)

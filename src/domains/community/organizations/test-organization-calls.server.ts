@@ -1,3 +1,4 @@
+import { testSecret } from '#domains/identity/auth/test-auth.ts'
 import {
   type CallSamples,
   changing,
@@ -9,6 +10,7 @@ import {
   withoutKey,
 } from '#platform/api/test-call-samples.ts'
 import { recordOf } from './email-domains/find-record.server.ts'
+import { invitationPath } from './invitations/verbs/open-invitation.server.ts'
 import { openNeighbours } from './single-sign-on/test-neighbours.ts'
 
 const [ours, theirs, ourTeam, otherTeam, member, sent, received, ourDomain] = Array.from(
@@ -23,12 +25,9 @@ names.records.set(name, [value])
 
 export const organizationId = `${ours}`
 
-const answered = [
-  'invitations.get',
-  'invitations.open',
-  'invitations.accept',
-  'invitations.decline',
-]
+const [, token = ''] = invitationPath({ authSecret: testSecret }, `${received}`).split('token=')
+
+const answered = ['invitations.get', 'invitations.accept', 'invitations.decline']
 const own =
   /^(directory|emailDomains|organizations|managedOrganizations|members|singleSignOn|teams|invitations)\./
 
@@ -85,7 +84,7 @@ export const organizationCalls = {
     'teams.create': { name: 'Third' },
     'teams.update': { name: 'Renamed' },
     'invitations.create': { email: 'new@example.com' },
-    'invitations.open': { token: 'guessed' },
+    'invitations.open': { id: received, token },
     'invitations.createMany': { lines: ['new@example.com'] },
     'emailDomains.create': { domain: 'another.example' },
     'singleSignOn.save': {

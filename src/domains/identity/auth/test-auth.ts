@@ -18,13 +18,13 @@ import { createMetrics } from '#platform/metrics/metrics.ts'
 import { access } from './access.server.ts'
 import { type AnswerAuthCall, authCalls, authHandler } from './auth-handler.server.ts'
 
-const secret = 'a secret that only the tests know, and it is long'
+export const testSecret = 'a secret that only the tests know, and it is long'
 
 function testConfig(variables: Record<string, string> = {}) {
   const config = readConfig({
     BASE_URL: 'https://books.example',
     DATABASE_URL: 'postgres://unused',
-    AUTH_SECRET: secret,
+    AUTH_SECRET: testSecret,
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'library@books.example',
     LIMIT_CODE_RESEND_SECONDS: '1',
