@@ -8,7 +8,7 @@ import { loadTask, taskNames } from './lib/task.mjs'
 // Vitest ends its processes without their `exit`.
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-test('issue 21.6: there are ten tasks, each with a prompt, a check and a solution', async () => {
+test('there are ten tasks, each with a prompt, a check and a solution', async () => {
   const tasks = await Promise.all(taskNames.map(loadTask))
   expect(tasks.map(({ name }) => name)).toEqual([
     'add-a-field',
@@ -29,12 +29,12 @@ test('issue 21.6: there are ten tasks, each with a prompt, a check and a solutio
   }
 })
 
-test.each(taskNames)('issue 21.6: the check of %s fails on the untouched copy', async (name) => {
+test.each(taskNames)('the check of %s fails on the untouched copy', async (name) => {
   const { points } = await score(name, byNothing, { isBrief: true })
   expect(points).toMatchObject([{ passed: false }])
 })
 
-test.each(taskNames)('issue 21.6: the check of %s passes with its solution', async (name) => {
+test.each(taskNames)('the check of %s passes with its solution', async (name) => {
   const { points } = await score(name, bySolution)
   expect(points.filter(({ passed }) => !passed)).toEqual([])
 })

@@ -27,18 +27,18 @@ async function built(kb: number, code = `console.log(${JSON.stringify(letters)})
   return said.join('\n')
 }
 
-test('issue 19: a page above its limit is named with advice, and the product is built', async () => {
+test('a page above its limit is named with advice, and the product is built', async () => {
   expect(await built(0.01)).toMatch(/of \/sample: .*of 0\.01 kB allowed.*vite\/page-budgets\.ts/)
   expect(await built(50)).toBe('')
 })
 
-test('issue 19: `npm test` refuses a page above its limit', async () => {
+test('`npm test` refuses a page above its limit', async () => {
   vi.stubEnv('PAGE_BUDGETS', 'enforced')
   onTestFinished(() => void vi.unstubAllEnvs())
   await expect(built(0.01)).rejects.toThrow('of 0.01 kB allowed')
 })
 
-test('issue 19: a file too short to be compressed counts as it is', async () => {
+test('a file too short to be compressed counts as it is', async () => {
   expect(await built(50, 'console.log(1)')).toBe('')
   expect(await built(0.01, 'console.log(1)')).toMatch(/of \/sample: 0\.0 kB brotli/)
 })

@@ -4,12 +4,12 @@ import { languages } from './languages.ts'
 
 const books = [...madeBooks(20_000)]
 
-test('issue 4: made books are the same each time', () => {
+test('made books are the same each time', () => {
   expect([...madeBooks(50)]).toEqual(books.slice(0, 50))
   expect([...madeBooks(50, 2)]).not.toEqual(books.slice(0, 50))
 })
 
-test('issue 4: their words are as frequent as in a language', () => {
+test('their words are as frequent as in a language', () => {
   const times = new Map<string, number>()
   for (const { title } of books) {
     for (const word of title.toLowerCase().split(' ')) times.set(word, (times.get(word) ?? 0) + 1)
@@ -20,14 +20,14 @@ test('issue 4: their words are as frequent as in a language', () => {
   expect(once / times.size).toBeGreaterThan(0.4)
 })
 
-test('issue 4: no author has written most of the books, and most authors wrote few', () => {
+test('no author has written most of the books, and most authors wrote few', () => {
   const written = Object.groupBy(books, ({ author }) => author)
   const counts = Object.values(written).map((some) => some?.length ?? 0)
   expect(Math.max(...counts)).toBeLessThan(books.length / 200)
   expect(counts.filter((count) => count <= 3).length / counts.length).toBeGreaterThan(0.5)
 })
 
-test('issue 4: rare words have only sequences of letters that real ones have', () => {
+test('rare words have only sequences of letters that real ones have', () => {
   const [{ words }] = languages
   const threes = (word: string) =>
     Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3))

@@ -17,12 +17,12 @@ const lines = [
   { part: 'books', figure: list, change: { relative: -0.04, isWorse: false } },
 ]
 
-test('issue 8: a table, by parts, gives each aim and whether it is met', () => {
+test('a table, by parts, gives each aim and whether it is met', () => {
   const [, , books = '', scripts = ''] = table(lines).split('\n')
   expect(books).toMatch(/^books +first page +812 +11\.50 +30\.25 .* 52\.0 % +≥ 50\.0 % +met +−4 %$/)
   expect(scripts).toMatch(/^weight +scripts +191\.0 kB +≤ 190\.0 kB +missed +\+30 % worse +brotli$/)
 })
 
-test('issue 8: aims and what is worse are counted', () => {
+test('aims and what is worse are counted', () => {
   expect(summary(lines)).toBe('1 of 2 aims met, 1 figures worse than before by more than noise.')
 })

@@ -5,15 +5,15 @@ import { currentPages } from './write-pages.mjs'
 
 const pages = currentPages()
 
-test.each(Object.keys(pages))('issue 21.6: %s says what the pages for people say', (path) => {
+test.each(Object.keys(pages))('%s says what the pages for people say', (path) => {
   expect(readFileSync(inProject(path), 'utf8'), 'Write it by `npm run docs`').toBe(pages[path])
 })
 
-test('issue 21.6: AGENTS.md has at most 120 lines', () => {
+test('AGENTS.md has at most 120 lines', () => {
   expect(pages['AGENTS.md'].split('\n').length).toBeLessThanOrEqual(120)
 })
 
-test('issue 21.6: llms.txt has the form of llmstxt.org: a title, a summary, and sections of links', () => {
+test('llms.txt has the form of llmstxt.org: a title, a summary, and sections of links', () => {
   const [intro, ...sections] = pages['llms.txt'].trimEnd().split('\n\n## ')
   expect(intro).toMatch(/^# .+\n\n> .+\n\n[^#]+$/)
   expect(sections.map((text) => text.split('\n')[0])).toEqual([

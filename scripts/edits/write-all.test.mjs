@@ -21,7 +21,7 @@ async function projectWithFiles() {
   return { project, isHalfDone, ...(await import(project.path('scripts/edits/write-all.mjs'))) }
 }
 
-test('issue 21.3: all files are written, under their new names', async () => {
+test('all files are written, under their new names', async () => {
   const { project, writeAll, isHalfDone } = await projectWithFiles()
   writeAll(changes, () => expect(isHalfDone()).toBe(true))
   expect(project.read('README.md') + project.read('deploy/new.env')).toBe('newnew')
@@ -29,7 +29,7 @@ test('issue 21.3: all files are written, under their new names', async () => {
   expect(isHalfDone()).toBe(false)
 })
 
-test('issue 21.3: an error while writing or at the end restores every file', async () => {
+test('an error while writing or at the end restores every file', async () => {
   const { project, writeAll, isHalfDone } = await projectWithFiles()
   const missing = { path: 'no', target: 'nowhere', before: '', after: '' }
   for (const attempt of [
@@ -43,7 +43,7 @@ test('issue 21.3: an error while writing or at the end restores every file', asy
   }
 })
 
-test('issue 21.1: new files and deleted files come and go with their folders', async () => {
+test('new files and deleted files come and go with their folders', async () => {
   const { project, writeAll } = await projectWithFiles()
   const files = [
     { path: 'pets/pet.ts', before: undefined, after: 'pet' },
@@ -57,7 +57,7 @@ test('issue 21.1: new files and deleted files come and go with their folders', a
   expect(existsSync(project.path('deploy'))).toBe(false)
 })
 
-test('issue 21.4: a file that is no text is put back byte by byte', async () => {
+test('a file that is no text is put back byte by byte', async () => {
   const { project, writeAll } = await projectWithFiles()
   const picture = Buffer.from([0xff, 0xd8, 0])
   const files = [{ path: 'picture.webp', before: picture, after: undefined }]
@@ -65,7 +65,7 @@ test('issue 21.4: a file that is no text is put back byte by byte', async () => 
   expect(readFileSync(project.path('picture.webp'))).toEqual(picture)
 })
 
-test('issue 21.3: a run that was killed is undone', async () => {
+test('a run that was killed is undone', async () => {
   const { project, writeAll, undo, isHalfDone } = await projectWithFiles()
   let journal
   writeAll(changes, () => (journal = project.read('.unfinished')))

@@ -8,7 +8,7 @@ const changesOf = (page) =>
 const linesOf = (steps) => steps.flatMap(({ text }) => text.trimEnd().split('\n')).length
 const filesOf = (steps) => new Set(steps.map(({ path }) => path)).size
 
-test('issue 20.1: a whole resource is ten files and at most 300 lines, a later field three files and twelve lines', () => {
+test('a whole resource is ten files and at most 300 lines, a later field three files and twelve lines', () => {
   const resource = changesOf('adding-a-resource.md')
   const field = changesOf('adding-a-field.md')
   const written = resource.filter(({ does }) => does === 'show' || does === 'replace')

@@ -25,19 +25,19 @@ test.each([
   ['In `*.md`, everywhere:', 'one → 1\ntwo →', '1\n  2\n'],
   ['At the end of `a.md`:', 'three', 'one\ntwo  2\nthree\n'],
   ['Replace `a.md`:', 'three', 'three\n'],
-])('issue 21.4: a step is done: %s', async (head, text, expected) => {
+])('a step is done: %s', async (head, text, expected) => {
   const { root, read } = folderWith({ 'a.md': 'one\ntwo  2\n' })
   await follow(root, stepsOf(block(head, text)), {})
   expect(read('a.md')).toBe(expected)
 })
 
-test('issue 21.4: a section goes up to the next heading of its level', async () => {
+test('a section goes up to the next heading of its level', async () => {
   const { root, read } = folderWith({ 'a.md': '# A\n## B\n### C\nc\n## D\nd\n' })
   await follow(root, stepsOf(block('In `a.md`, without the sections:', '## B')), {})
   expect(read('a.md')).toBe('# A\n## D\nd\n')
 })
 
-test('issue 21.4: texts are set and deleted in every language', async () => {
+test('texts are set and deleted in every language', async () => {
   const texts = { 'a.b': 'old', c: 'gone' }
   const tree = JSON.stringify({ a: { b: texts['a.b'] }, c: texts.c })
   const files = ['en', 'fr', 'ar', 'sw'].map((language) => [`locales/${language}.json`, tree])
@@ -47,13 +47,13 @@ test('issue 21.4: texts are set and deleted in every language', async () => {
   expect(JSON.parse(read('locales/ar.json'))).toEqual({ a: { b: '3' } })
 })
 
-test('issue 21.4: each of the files in braces gets its line of the text', async () => {
+test('each of the files in braces gets its line of the text', async () => {
   const { root, read } = folderWith({ 'a.md': '{\n', 'b.md': '{\n' })
   await follow(root, stepsOf(block('In `{b,a}.md`, after `{`:', '1\n2')), {})
   expect([read('a.md'), read('b.md')]).toEqual(['{\n2\n', '{\n1\n'])
 })
 
-test('issue 21.4: code without a line of text above it is refused', () => {
+test('code without a line of text above it is refused', () => {
   expect(() => stepsOf('```text\none\n```\n')).toThrow('without a line of text')
 })
 
@@ -65,12 +65,12 @@ test.each([
   ['In `{a,a}.md`, after `one`:', 'x', 'a line for each'],
   ['In `b.md`, without:', 'one', 'There is no b.md'],
   ['Delete:', 'b.md', 'There is no b.md'],
-])('issue 21.4: a step that does not fit is refused: %s %s', async (head, text, message) => {
+])('a step that does not fit is refused: %s %s', async (head, text, message) => {
   const { root } = folderWith({ 'a.md': 'one\n' })
   await expect(follow(root, stepsOf(block(head, text)), {})).rejects.toThrow(message)
 })
 
-test('issue 21.4: what another guide has deleted is passed over', async () => {
+test('what another guide has deleted is passed over', async () => {
   const { root } = folderWith({})
   const steps = stepsOf(block('Delete:', 'b.md') + block('\nIn `b.md`, without:', 'one'))
   await follow(root, steps, { isGone: (path) => path === 'b.md' })

@@ -15,7 +15,7 @@ const phoneIndex = 'CREATE INDEX "pets_phone" ON "pets" USING btree ("phone","id
 const former = `${table}\n${lines('', 'CREATE INDEX "pets_search" ON "pets" ("search");', nameIndex, searchIndex)}`
 const indexNames = (name) => (name === 'pets' ? ['pets_search', 'pets_name', 'pets_phone'] : [])
 
-test('issue 21.2: a column is added before the generated column that names it, whose indexes are created again', () => {
+test('a column is added before the generated column that names it, whose indexes are created again', () => {
   expect(
     withGeneratedColumns(lines(dropSearch, addSearch, addPhone, phoneIndex), {
       former,
@@ -24,7 +24,7 @@ test('issue 21.2: a column is added before the generated column that names it, w
   ).toBe(lines(addPhone, dropSearch, addSearch, phoneIndex, searchIndex))
 })
 
-test('issue 21.2: an index that the migration creates or drops is not created twice', () => {
+test('an index that the migration creates or drops is not created twice', () => {
   const dropped = 'DROP INDEX "pets_search";'
   const changed = searchIndex.replace('gin_trgm_ops', 'other_ops')
   const sql = lines(dropped, dropSearch, addSearch, changed)
@@ -33,7 +33,7 @@ test('issue 21.2: an index that the migration creates or drops is not created tw
   expect(withGeneratedColumns(less, { former, indexNames: () => ['pets_name'] })).toBe(less)
 })
 
-test('issue 21.2: a migration that changes no generated column stays as it is', () => {
+test('a migration that changes no generated column stays as it is', () => {
   const sql = `${table}\n${lines('', addPhone, phoneIndex, 'ALTER TABLE "pets" DROP COLUMN "age";')}`
   expect(withGeneratedColumns(sql, { former, indexNames })).toBe(sql)
 })

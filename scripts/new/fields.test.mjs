@@ -5,7 +5,7 @@ const user = { name: 'user' }
 const findTarget = (name) => (name === 'user' ? user : undefined)
 const read = (...typed) => fieldsOf(typed, findTarget)
 
-test('issue 21.1: fields are read with their kinds and what they can do', () => {
+test('fields are read with their kinds and what they can do', () => {
   const { fields, nameField } = read(
     'title:text:required',
     'species:enum(dog,grey-parrot)',
@@ -27,7 +27,7 @@ test('issue 21.1: fields are read with their kinds and what they can do', () => 
   ])
 })
 
-test('issue 21.2: what a record belongs to is a required field before the others', () => {
+test('what a record belongs to is a required field before the others', () => {
   const { fields, nameField } = fieldsOf(['name:text'], findTarget, { name: 'organization' })
   expect(nameField).toBe('name')
   expect(fields.map(({ key, isTenant, options }) => [key, isTenant, options])).toEqual([
@@ -55,6 +55,6 @@ test.each([
   [['name:text', 'age:number(3)'], 'Nothing stands in brackets'],
   [['name:text:unique', 'code:text:unique'], 'One field can be unique'],
   [['age:number'], 'Users must know a record by a text'],
-])('issue 21.1: %j is refused with what to do', (typed, message) => {
+])('%j is refused with what to do', (typed, message) => {
   expect(() => read(...typed)).toThrow(message)
 })

@@ -34,7 +34,7 @@ const edits = [
   ['a line', lineEdit(`export { pets } from './pets.ts'`)],
 ]
 
-test.each(edits)('issue 21.1: %s is added once, and taken away without a trace', (_, edit) => {
+test.each(edits)('%s is added once, and taken away without a trace', (_, edit) => {
   const added = edit.apply(parts)
   expect(added).toContain('p')
   expect(added).not.toBe(parts)
@@ -43,7 +43,7 @@ test.each(edits)('issue 21.1: %s is added once, and taken away without a trace',
   expect(edit.revert(parts)).toBe(parts)
 })
 
-test('issue 21.1: the formatter may have broken the lines of what is taken away', () => {
+test('the formatter may have broken the lines of what is taken away', () => {
   const edit = entryEdit(
     `    'pet-owners': () => import('./pet-owners/pet-owner.screens.tsx'),`,
     'screens: {',
@@ -52,6 +52,6 @@ test('issue 21.1: the formatter may have broken the lines of what is taken away'
   expect(edit.revert(broken)).not.toContain('pet-owner')
 })
 
-test('issue 21.1: a file without the place says so', () => {
+test('a file without the place says so', () => {
   expect(() => entryEdit('    x,', 'nowhere: {').apply(parts)).toThrow('nowhere')
 })

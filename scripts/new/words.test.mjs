@@ -7,7 +7,7 @@ test.each([
   ['boxes', 'box', 'boxes', 'box', 'boxes'],
   ['houses', 'house', 'houses', 'house', 'houses'],
   ['pet-owners', 'pet-owner', 'petOwners', 'petOwner', 'pet_owners'],
-])('issue 21.1: %s are named in code, tables and addresses', (path, singular, many, one, table) => {
+])('%s are named in code, tables and addresses', (path, singular, many, one, table) => {
   expect(wordsOf(path)).toMatchObject({ path, singular, many, one, table })
 })
 
@@ -19,15 +19,15 @@ test.each([
   ['sheep', 'Name one sheep too'],
   ['classes', 'reserved word'],
   ['imports', 'reserved word'],
-])('issue 21.1: %s is refused with what to do', (path, message) => {
+])('%s is refused with what to do', (path, message) => {
   expect(() => wordsOf(path)).toThrow(message)
 })
 
-test('issue 21.1: an irregular singular can be given', () => {
+test('an irregular singular can be given', () => {
   expect(wordsOf('people', 'person')).toMatchObject({ one: 'person', many: 'people' })
 })
 
-test('issue 21.1: names become words of a screen', () => {
+test('names become words of a screen', () => {
   expect(['name', 'publishedYear', 'pet-owners'].map(sentence)).toEqual([
     'Name',
     'Published year',

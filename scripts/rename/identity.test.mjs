@@ -12,7 +12,7 @@ test.each([
   ['L’Œuvre', 'loeuvre', 'L'],
   ['St. Mary - Straße 7', 'st-mary-strasse-7', 'S'],
   ['Pawline مكتبتي', 'pawline', 'P'],
-])('issue 21.3: the id of a name has Latin letters only: %s', (name, id, letter) => {
+])('the id of a name has Latin letters only: %s', (name, id, letter) => {
   expect(called(name)).toEqual({
     name: name.trim().replaceAll(/ +/g, ' '),
     id,
@@ -20,7 +20,7 @@ test.each([
   })
 })
 
-test('issue 21.3: an id may be chosen, and must be where the name has no Latin letter', () => {
+test('an id may be chosen, and must be where the name has no Latin letter', () => {
   expect(() => called('مكتبتي')).toThrow('--id pawline')
   expect(called('مكتبتي', { id: 'maktabati' })).toMatchObject({
     name: 'مكتبتي',
@@ -39,22 +39,22 @@ test.each([
   ...[`L'Étagère`, 'a"b', 'a<b', 'a\\b', 'a\tb', 'a\nb', 'a: b', '$a', '-a', 'a\u202Eb'].map(
     (name) => [name, 'can’t be a name'.replace('’', "'")],
   ),
-])('issue 21.3: %j is refused as a name', (name, reason) => {
+])('%j is refused as a name', (name, reason) => {
   expect(() => called(name)).toThrow(reason)
 })
 
 test.each(['', 'Pawline', 'paw_line', '-paw', '1paw', 'paw--line', 'postgres'])(
-  'issue 21.3: %j is refused as an id',
+  '%j is refused as an id',
   (id) => {
     expect(() => called('Pawline', { id })).toThrow('id')
   },
 )
 
-test('issue 21.3: an initial that the owner has drawn stays', () => {
+test('an initial that the owner has drawn stays', () => {
   expect(newIdentity('Pawline', {}, { ...current, initial: 'M8 9h9' }).initial).toBe('M8 9h9')
 })
 
-test('issue 21.3: the present name is read from product.ts', () => {
+test('the present name is read from product.ts', () => {
   const source = `export const product = {\n  name: 'Paw Line',\n  id: 'paw',\n  initial: 'M1',\n}`
   expect(identityIn(source)).toEqual({ name: 'Paw Line', id: 'paw', initial: 'M1' })
   expect(() => identityIn('')).toThrow('has no name')

@@ -7,13 +7,13 @@ const files = [
 ]
 const check = (name, id) => () => refuseTaken(current, { name, id, initial: 'M2' }, files)
 
-test('issue 21.3: a word of the guides is refused, as a name and as an id', () => {
+test('a word of the guides is refused, as a name and as an id', () => {
   expect(check('Books', 'my-books')).toThrow('The name “Books” is a word of README.md')
   expect(check('My Data', 'database')).toThrow('The id “database” is a word of README.md')
   expect(check('Pawline', 'pawline')).not.toThrow()
 })
 
-test('issue 21.3: the present name may be a part of the next', () => {
+test('the present name may be a part of the next', () => {
   expect(check('Paw Paw', 'paw-paw')).not.toThrow()
   expect(check('Paw', 'paws')).not.toThrow()
 })

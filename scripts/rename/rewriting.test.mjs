@@ -8,19 +8,19 @@ const text = (name, id, alert, initial) =>
   `# ${name}\n/opt/${id}-1 __Host-${id}.session ${alert}ProcessAway d="${initial}" \n`
 const spared = 'Paws, pawn, Pawline and PAW'
 
-test('issue 21.3: a name, an id, an alert and an initial are replaced as whole words', () => {
+test('a name, an id, an alert and an initial are replaced as whole words', () => {
   const rewrite = rewriting(paw, school)
   expect(rewrite(text('Paw', 'paw', 'Paw', 'M8 9h.5') + spared)).toBe(
     text('St. Mary', 'st-mary', 'StMary', 'M9 9h6') + spared,
   )
 })
 
-test('issue 21.3: renaming back gives the text that there was', () => {
+test('renaming back gives the text that there was', () => {
   const before = text('Paw', 'paw', 'Paw', 'M8 9h.5')
   expect(rewriting(school, paw)(rewriting(paw, school)(before))).toBe(before)
 })
 
-test('issue 21.3: a name that holds the former one is not replaced twice', () => {
+test('a name that holds the former one is not replaced twice', () => {
   const both = { name: 'Paw Paw', id: 'paw-paw', initial: paw.initial }
   expect(rewriting(paw, both)('Paw in /opt/paw')).toBe('Paw Paw in /opt/paw-paw')
 })

@@ -3,7 +3,7 @@ import { product } from '#rules/product.ts'
 import { mention } from './rewriting.mjs'
 import { otherSources } from './rewritten-files.mjs'
 
-test('issue 20.6: only product.ts names the product', () => {
+test('only product.ts names the product', () => {
   const names = [product.name, product.id].map(mention)
   const naming = otherSources().filter(({ text }) => names.some((name) => name.test(text)))
   expect(naming.map(({ path }) => path)).toEqual([])

@@ -10,6 +10,6 @@ test.each([
   ['src/app/start.ts', '12', 'git rm'],
   ['src/app/start.ts', '23', 'both added'],
   ['src/app/start.ts', '123', 'between the markers'],
-])('issue 21.5: a conflict in %s (stages %s) comes with advice', (path, stages, advice) => {
+])('a conflict in %s (stages %s) comes with advice', (path, stages, advice) => {
   expect(adviceFor(path, stages)).toContain(advice)
 })

@@ -30,14 +30,14 @@ Wait.
 Nothing any more.
 `
 
-test('issue 21.5: what to do is told of each release in between, oldest first', () => {
+test('what to do is told of each release in between, oldest first', () => {
   expect(toDoBetween(changelog, '0.8.0', '0.10.0')).toEqual([
     { version: '0.9.0', toDo: '- Replace `a` by `b`.' },
     { version: '0.10.0', toDo: 'Nothing.' },
   ])
 })
 
-test('issue 21.5: the sections of a changelog have a title, a version and a text', () => {
+test('the sections of a changelog have a title, a version and a text', () => {
   expect(sectionsOf(changelog).map(({ title, version }) => [title, version])).toEqual([
     ['Unreleased', undefined],
     ['0.10.0 (2027-02-01)', '0.10.0'],

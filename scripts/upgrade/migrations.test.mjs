@@ -7,7 +7,7 @@ const snapshot = (id, prevId, tables) => ({ id, prevId, version: '7', tables })
 const before = snapshot('b', 'a', { books: table('title'), genres: table('name') })
 const after = snapshot('c', 'b', { books: table('title', 'mood'), genres: table('name') })
 
-test('issue 21.5: a snapshot of the release gets the tables of the product, and follows its last one', () => {
+test('a snapshot of the release gets the tables of the product, and follows its last one', () => {
   const own = snapshot('p', 'b', { ...before.tables, pets: table('name') })
   expect(followingSnapshot({ before, own, after })).toEqual(
     snapshot('c', 'p', { ...after.tables, pets: table('name') }),
@@ -15,7 +15,7 @@ test('issue 21.5: a snapshot of the release gets the tables of the product, and 
   expect(missingTables({ before, own, after })).toEqual([])
 })
 
-test('issue 21.5: a table that the product dropped stays away, and is named', () => {
+test('a table that the product dropped stays away, and is named', () => {
   const own = snapshot('p', 'b', { genres: table('name') })
   expect(followingSnapshot({ before, own, after }).tables).toEqual({ genres: table('name') })
   expect(missingTables({ before, own, after })).toEqual(['books'])

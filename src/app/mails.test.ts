@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
   })
 })
 
-test('issue 21.1: each kind of message has a name of its own', () => {
+test('each kind of message has a name of its own', () => {
   const names = mails.map(({ name }) => name)
   expect(names).toContain('signInCode')
   expect(new Set(names).size).toBe(names.length)

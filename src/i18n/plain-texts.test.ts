@@ -54,7 +54,7 @@ const calls: [key: string | string[], options?: TOptions][] = [
   ['constructor.name'],
 ]
 
-it.each(calls)('issue 22.8: the server finds %j %j as the library does', async (key, options) => {
+it.each(calls)('the server finds %j %j as the library does', async (key, options) => {
   const [library, ours] = [await started(), await started()]
   findPlainTexts(ours)
   expect(ours.t(key, options)).toBe(library.t(key, options))

@@ -3,7 +3,7 @@ import { translateMessage } from './translate-message.server.ts'
 import texts from './validation/locales/en.json'
 
 test.each(Object.entries(texts.mistakes))(
-  'issue 18.20: the general message %s has words in every language',
+  'the general message %s has words in every language',
   (_, english) => {
     const message = english.replaceAll(/\{\{\w+\}\}/g, '12')
     const spoken = (['fr', 'ar', 'sw'] as const).map((language) =>

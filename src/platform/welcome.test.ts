@@ -23,12 +23,12 @@ test('on a developer’s machine it says how to sign in', () => {
   expect(welcome(local, { ...samples, sampleAccounts: [] }).join()).toContain('any address')
 })
 
-test('issue 18.15: the welcome names only sample accounts that exist', () => {
+test('the welcome names only sample accounts that exist', () => {
   const [, line] = welcome(local, { ...samples, sampleAccounts: ['user@example.com'] })
   expect(line).toMatch(/^Sign in as user@example\.com: /)
 })
 
-test('issue 18.15: the welcome says how to make the first admin until there is one', () => {
+test('the welcome says how to make the first admin until there is one', () => {
   expect(welcome(live, { hasAdmin: false, sampleAccounts: [] })).toEqual([
     `${product.name} is ready at http://localhost:3000`,
     'There is no admin yet. Make one: npm run admin -- grant <email>',

@@ -60,7 +60,7 @@ describe('the guard of an area', () => {
   })
 })
 
-test('issue 19: the guard of a page refuses managers without its permissions', () => {
+test('the guard of a page refuses managers without its permissions', () => {
   const refused = (session: object | null) =>
     thrown(() => guardPage({ job: ['read'] })(visit({ session })))
   const apps = ['app', 'manager']
@@ -71,7 +71,7 @@ test('issue 19: the guard of a page refuses managers without its permissions', (
   expect(refused(null)).toMatchObject({ status: 403 })
 })
 
-describe('issue 18.11: the guard of the API reference', () => {
+describe('the guard of the API reference', () => {
   const reference = (apiDocs: string, session: object | null) =>
     thrown(() => guardReference(visit({ session, configuration: { apiDocs } }, '/api/docs')))
 

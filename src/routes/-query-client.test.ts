@@ -19,7 +19,7 @@ test('spec 9: fetched data is kept, and fetched again, by the specified times', 
   expect(mutations).toMatchObject({ retry: false })
 })
 
-test('issue 18.16: only failures of the network and the server are retried', () => {
+test('only failures of the network and the server are retried', () => {
   vi.stubEnv('SSR', false)
   const retry = createQueryClient().getDefaultOptions().queries?.retry
   if (typeof retry !== 'function') throw new TypeError('A rule for retries was expected')

@@ -3,7 +3,7 @@ import { includesAll } from './includes-all.ts'
 import { permissionTable } from './permissions.ts'
 import { adminRole, defaultRole, isRole, roleNames, roles } from './roles.ts'
 
-test('issue 20.4: roles stand in order, from readers to admins, with a name in every language', () => {
+test('roles stand in order, from readers to admins, with a name in every language', () => {
   expect(roleNames[0]).toBe(defaultRole)
   expect(roleNames.at(-1)).toBe(adminRole)
   for (const name of roleNames) {
@@ -14,7 +14,7 @@ test('issue 20.4: roles stand in order, from readers to admins, with a name in e
   }
 })
 
-test('issue 20.4: only what has an entry is a role', () => {
+test('only what has an entry is a role', () => {
   expect(roleNames.every(isRole)).toBe(true)
   expect(['guest', 'constructor', '', 'Admin'].filter(isRole)).toEqual([])
 })

@@ -31,7 +31,7 @@ test.each([
   ['\u0301', letterRequired],
   [' \u00a0\u3000', required],
   ['', required],
-])('issue 18.3: a short text %j is refused with one clear message', (text, message) => {
+])('a short text %j is refused with one clear message', (text, message) => {
   expect(requiredLine(required).safeParse(text).error?.issues).toMatchObject([{ message }])
 })
 
@@ -47,12 +47,12 @@ test.each([
   'C++',
   'e\u0301',
   'ᠮᠣᠩᠭᠣᠯ\u180bᠠ',
-])('issue 18.3: a short text %j is kept', (text) => {
+])('a short text %j is kept', (text) => {
   expect(requiredLine(required).safeParse(text).data).toBe(text)
   expect(optionalLine.safeParse(text).data).toBe(text)
 })
 
-test('issue 18.3: an optional short text may be empty', () => {
+test('an optional short text may be empty', () => {
   expect(optionalLine.safeParse('  ').data).toBe('')
 })
 
@@ -71,7 +71,7 @@ test.each([
   'пример.рф',
   'bücher.xn--p1ai',
   'Call 192.168.0.1',
-])('issue 18.3: a name that strangers read holds no link: %j', (name) => {
+])('a name that strangers read holds no link: %j', (name) => {
   expect(first(requiredName('Name is required'), name)).toBe(linkInName)
   expect(first(requiredLine('Title is required'), name)).toBeUndefined()
 })
@@ -87,11 +87,11 @@ test.each([
   'Readers & Co.',
   'مكتبة',
   '本。棚',
-])('issue 18.3: a name that is no link is kept: %j', (name) => {
+])('a name that is no link is kept: %j', (name) => {
   expect(first(requiredName('Name is required'), name)).toBeUndefined()
 })
 
-test('issue 18.3: a long name is cut between characters', () => {
+test('a long name is cut between characters', () => {
   expect(shorten('Ada', 5)).toBe('Ada')
   expect(shorten('Ada King', 5)).toBe('Ada…')
   expect(shorten('👨\u200d👩\u200d👧'.repeat(3), 2)).toBe('👨\u200d👩\u200d👧…')

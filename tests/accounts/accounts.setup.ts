@@ -12,7 +12,7 @@ for (const [name, path] of Object.entries(STATES)) {
   })
 }
 
-test('issue 6: admin@example.com has an organization', async ({ browser }) => {
+test('admin@example.com has an organization', async ({ browser }) => {
   const answer = await asManager(browser, (request) =>
     callApi(request, ['POST', '/organizations'], ORGANIZATION),
   )
@@ -20,9 +20,7 @@ test('issue 6: admin@example.com has an organization', async ({ browser }) => {
   expect([201, 409]).toContain(answer.status())
 })
 
-test('issue 6: the organization has invited user@example.com, who leaves that open', async ({
-  browser,
-}) => {
+test('the organization has invited user@example.com, who leaves that open', async ({ browser }) => {
   const answer = await asManager(browser, async (request) => {
     const found = await request.get(`/api/v1/organization-slugs/${ORGANIZATION.slug}`)
     const { id } = (await found.json()) as { id: string }
@@ -32,7 +30,7 @@ test('issue 6: the organization has invited user@example.com, who leaves that op
   expect([201, 409]).toContain(answer.status())
 })
 
-test('issue 6: admin@example.com wants to read three books', async ({ browser }) => {
+test('admin@example.com wants to read three books', async ({ browser }) => {
   await asManager(browser, async (request) => {
     const { items } = (await (await request.get('/api/v1/books?limit=3')).json()) as {
       items: { id: string }[]

@@ -36,7 +36,7 @@ function bodiesOf({ requestBody, responses = {} }: OpenAPI.OperationObject) {
 
 const namesOf = (some: typeof operations) => some.map(({ name }) => name)
 
-describe('issue 18.26: the API document', () => {
+describe('the API document', () => {
   test('has each list of a query string as repeated values, which generated clients send', () => {
     const lists = operations.flatMap(({ name, operation }) =>
       (operation.parameters ?? []).flatMap((parameter) => {

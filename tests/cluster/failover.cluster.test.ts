@@ -56,7 +56,7 @@ async function failovers(isSynchronous: boolean) {
 
 const timeout = 60_000 * (rounds + 1)
 
-describe(`issue 22.3: failovers (rounds: ${rounds})`, { timeout }, () => {
+describe(`failovers (rounds: ${rounds})`, { timeout }, () => {
   test('with synchronous replication: no acknowledged write is lost', async () => {
     const lost = (await failovers(true)).map((one) => one.lost)
     expect(lost).toEqual(lost.map(() => 0))

@@ -70,7 +70,7 @@ const duringLoad =
     return { lost: await load.lost(), failedReads: load.failedReads }
   }
 
-describe.each(Object.entries(loads))('issue 22.6: %s while', (_, startLoad) => {
+describe.each(Object.entries(loads))('%s while', (_, startLoad) => {
   const during = duringLoad(startLoad)
 
   test('the pooler restarts', async () => {
@@ -174,12 +174,12 @@ const restartOneByOne = async (restarted = () => Promise.resolve()) => {
   }
 }
 
-test('issue 22.6: clients of the product while its processes restart one by one', async () => {
+test('clients of the product while its processes restart one by one', async () => {
   const during = duringLoad(clientsOfProduct)
   expect(await during(() => restartOneByOne())).toEqual(nothingLost)
 })
 
-test('issue 22.6: clients of the product while its processes become a release with a migration', async () => {
+test('clients of the product while its processes become a release with a migration', async () => {
   const { migration, asset, ...release } = await nextRelease(join(folder, 'next-release'))
   const during = duringLoad(clientsOfProduct)
   const served: number[] = []

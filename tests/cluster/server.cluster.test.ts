@@ -11,7 +11,7 @@ import { Visitor } from '../guides/visitor.ts'
 import { askDatabase } from '../reliability/whole.ts'
 import { debianServer } from './debian-server.ts'
 
-test('issue 22.5: a server with PgBouncer and nginx, set up as the guide says', async () => {
+test('a server with PgBouncer and nginx, set up as the guide says', async () => {
   const mail = await smtpServer()
   const { folder, origin: address, http, ports } = await nginxBefore(2)
   const { origin, start, admin, directUrl } = await debianServer(folder, mail.port)
@@ -56,7 +56,7 @@ test('issue 22.5: a server with PgBouncer and nginx, set up as the guide says', 
   }
 })
 
-test('issue 22.5: systemd understands the units, and rates the product as the guide says', () => {
+test('systemd understands the units, and rates the product as the guide says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'test-units-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const names = ['incipit.service', 'incipit-backup.service', 'incipit-backup.timer']

@@ -22,14 +22,14 @@ function problemsIn(path: string, text: string): string[] {
     : [`no folder ${namespace} has texts`]
 }
 
-test('issue 21.2: the texts of a language beside the four are texts of the product', () => {
+test('the texts of a language beside the four are texts of the product', () => {
   const problems = projectFiles('src/i18n/translations/*/*.json').flatMap(({ path, text }) =>
     problemsIn(path, text).map((problem) => `${path}: ${problem}`),
   )
   expect(problems).toEqual([])
 })
 
-test('issue 21.2: texts may be missing or still English, and not wrong', () => {
+test('texts may be missing or still English, and not wrong', () => {
   const known = {
     title: 'Title',
     hello: 'Hello {{name}}',

@@ -13,7 +13,7 @@ const namesIn = ({ path, text }: { path: string; text: string }) =>
     : [...text.matchAll(/defineJob\(\{\s*name: '([^']+)'/g)].flatMap(([, name]) => name ?? [])
 
 test.each(projectFiles('src/domains/operations/jobs/locales/*.json'))(
-  'issue 19: every defined job has a name in $path',
+  'every defined job has a name in $path',
   ({ path, text }) => {
     const { names } = JSON.parse(text) as { names: Record<string, string> }
     const unnamed = definitions.flatMap(namesIn).filter((name) => !names[name])
@@ -21,7 +21,7 @@ test.each(projectFiles('src/domains/operations/jobs/locales/*.json'))(
   },
 )
 
-test('issue 19: the names of all defined jobs are found', () => {
+test('the names of all defined jobs are found', () => {
   const unread = definitions.filter((file) => namesIn(file).length === 0)
   const next = 'write the name as the first line of defineJob({ … }), as a text'
   expect(

@@ -60,7 +60,7 @@ test.each([
   ['the class bg-slate-100', 'ui/theme/tokens.css'],
   ['the untranslated text of <p>Hello</p>', 'add a key to every locales/*.json'],
   ['a handler that a failed fetch of code passes by', 'docs/decisions/0029-on-demand.md'],
-])('issue 21.6: lint says what to do about %s', (what, next) => {
+])('lint says what to do about %s', (what, next) => {
   const sample = forbidden.find((one) => one.what === what)
   expect(sample && complaintsAbout(sample)).toContainEqual(expect.stringContaining(next))
 })

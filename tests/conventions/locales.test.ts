@@ -25,7 +25,7 @@ describe.each(folders)('every text of %s', (folder) => {
   })
 })
 
-test('issue 18.20: English texts spell it "email", on screens and in mail', () => {
+test('English texts spell it "email", on screens and in mail', () => {
   const misspelt = files
     .filter(({ path }) => path.endsWith('/en.json'))
     .flatMap(({ path }) =>

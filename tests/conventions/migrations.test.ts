@@ -8,7 +8,7 @@ const snapshots = projectFiles('migrations/*/snapshot.json').map(({ path, text }
   return { name: path.split('/')[1] ?? '', id, prevId }
 })
 
-test('issue 20.5: every migration has SQL and a snapshot, in a folder with a time of its own', () => {
+test('every migration has SQL and a snapshot, in a folder with a time of its own', () => {
   const names = snapshots.map(({ name }) => name)
   const sql = projectFiles('migrations/*/migration.sql').map(({ path }) => path.split('/')[1])
   expect(names).toEqual(sql)
@@ -19,7 +19,7 @@ test('issue 20.5: every migration has SQL and a snapshot, in a folder with a tim
   expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length)
 })
 
-test('issue 20.5: each snapshot was made from the one before; after a merge, make the later migration again', () => {
+test('each snapshot was made from the one before; after a merge, make the later migration again', () => {
   const strays = snapshots.filter(
     ({ prevId }, index) => index > 0 && prevId !== snapshots[index - 1]?.id,
   )
@@ -33,7 +33,7 @@ test('issue 20.5: each snapshot was made from the one before; after a merge, mak
   ).toEqual([])
 })
 
-test('issue 21.1: drizzle-kit reads the tables, which it loads without Vite', () => {
+test('drizzle-kit reads the tables, which it loads without Vite', () => {
   const tables = execFileSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'export'], {
     encoding: 'utf8',
   })

@@ -29,22 +29,22 @@ const rowOf = ([name, command]: readonly [string, Command]) => [
 
 const page = readFileSync(join(root, 'docs/command-line.md'), 'utf8')
 
-test('issue 21.8: the page on the command line has every command with its options, and no other', () => {
+test('the page on the command line has every command with its options, and no other', () => {
   const rows = rowsOf('docs/command-line.md').filter(([first = '']) => first.startsWith('`'))
   expect(rows).toEqual(all.map((each) => rowOf(each)))
 })
 
-test('issue 21.8: the groups of the page are those of the command line', () => {
+test('the groups of the page are those of the command line', () => {
   const titles = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
   expect(titles).toEqual([...groups.map(({ title }) => title), 'Scripts'])
 })
 
-test('issue 21.8: every command has --json, except the one that prints a script', () => {
+test('every command has --json, except the one that prints a script', () => {
   const without = all.filter(([, { options }]) => !('json' in options)).map(([name]) => name)
   expect(without).toEqual(['completion'])
 })
 
-test('issue 21.8: the examples of every command, and those of the page, are understood', () => {
+test('the examples of every command, and those of the page, are understood', () => {
   const names = all.map(([name]) => name).toSorted((one, other) => other.length - one.length)
   const typed = [
     ...all.flatMap(([name, { examples }]) => examples.map((example) => `${name} ${example}`)),

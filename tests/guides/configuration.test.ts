@@ -32,18 +32,18 @@ const plain = rows.flatMap(([name = '', value = '']) => {
   return literal ? [{ name: variableName, local: literal, other: literal }] : []
 })
 
-test('issue 7: the page on configuration names every variable there is, and no other', () => {
+test('the page on configuration names every variable there is, and no other', () => {
   expect(namesIn(rows, variable).toSorted()).toEqual(known)
 })
 
-test('issue 7: the README names only variables that there are', () => {
+test('the README names only variables that there are', () => {
   const named = namesIn(rowsOf('README.md'), variable)
   const unknown = named.filter((name) => !known.includes(name))
   expect(withNext(unknown, 'correct README.md: variables are in src/platform/config')).toEqual([])
   expect(named).toContain('DATABASE_URL')
 })
 
-describe('issue 7: a default of the page changes nothing when it is set', () => {
+describe('a default of the page changes nothing when it is set', () => {
   test.each(plain)('$name', ({ name, local, other }) => {
     const common = { DATA_DIR: dataDir, ENV_NAME: 'test' }
     const read = (variables: Record<string, string>): Config =>
@@ -60,7 +60,7 @@ describe('issue 7: a default of the page changes nothing when it is set', () => 
   })
 })
 
-describe('issue 7: the limits of the pages are those of the code', () => {
+describe('the limits of the pages are those of the code', () => {
   const limitsOf = (page: string) =>
     rowsOf(page)
       .filter(([name = '']) => name.startsWith('`LIMIT_'))

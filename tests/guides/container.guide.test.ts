@@ -17,7 +17,7 @@ function filesIn(folder: string) {
     .map((entry) => statSync(join(entry.parentPath, entry.name)))
 }
 
-test('issue 19.5: a production install from the Dockerfile has no tool-chain, serves and stops cleanly', async () => {
+test('a production install from the Dockerfile has no tool-chain, serves and stops cleanly', async () => {
   const image = await containerImage({ build: root })
   const { cwd, env } = image
   expect(image.user).toBe('node')
@@ -61,7 +61,7 @@ test('issue 19.5: a production install from the Dockerfile has no tool-chain, se
   expect(await stop()).toBe(0)
 })
 
-test('issue 19.5: a production install asks for DATABASE_URL until the embedded PostgreSQL is beside it', async () => {
+test('a production install asks for DATABASE_URL until the embedded PostgreSQL is beside it', async () => {
   const image = await containerImage({ build: root })
   const { cwd, env } = image
   const [program, ...words] = image.command

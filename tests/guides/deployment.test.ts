@@ -30,7 +30,7 @@ const environments = {
   ),
 }
 
-describe.each(Object.entries(environments))('issue 7: what %s sets', (path, variables) => {
+describe.each(Object.entries(environments))('what %s sets', (path, variables) => {
   test('are variables that there are', () => {
     const names = Object.keys(variables)
     expect(names.length).toBeGreaterThan(8)
@@ -52,20 +52,20 @@ describe.each(Object.entries(environments))('issue 7: what %s sets', (path, vari
   })
 })
 
-test('issue 7: the parts of compose.yaml are named by their versions', () => {
+test('the parts of compose.yaml are named by their versions', () => {
   const images = [...read('compose.yaml').matchAll(/image: (\S+)/g)].map(([, image = '']) => image)
   expect(images).toHaveLength(4)
   for (const image of images) expect(image).toMatch(/^[\w./-]+:.*\d/)
 })
 
-test('issue 19.5: the Dockerfile builds from one image, named by its version and its digest', () => {
+test('the Dockerfile builds from one image, named by its version and its digest', () => {
   const file = read('Dockerfile')
   expect(file).toMatch(/^ARG NODE_IMAGE=node:24\.\d+\.\d+-[\w-]+@sha256:[\da-f]{64}$/m)
   const bases = [...file.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
   expect(new Set(bases)).toEqual(new Set(['${NODE_IMAGE}']))
 })
 
-test('issue 7: the unit of systemd starts what the project brings', () => {
+test('the unit of systemd starts what the project brings', () => {
   const unit = read(`deploy/${product.id}.service`)
   const [, home, folder = '', script = ''] =
     /^ExecStart=(\/opt\/[\w-]+)\/runtime\/node_modules\/([\w-]+)\/bin\/node \1\/(\S+)$/m.exec(
@@ -81,7 +81,7 @@ test('issue 7: the unit of systemd starts what the project brings', () => {
   expect(unit).toContain(`DATA_DIR=/var/lib/${state} `)
 })
 
-test('issue 7: the command line of a server works as the unit does', () => {
+test('the command line of a server works as the unit does', () => {
   const unit = read(`deploy/${product.id}.service`)
   const command = read(`deploy/${product.id}-admin`)
   for (const name of ['DynamicUser', 'User', 'StateDirectoryMode', 'UMask', 'WorkingDirectory']) {
@@ -98,24 +98,24 @@ test('issue 7: the command line of a server works as the unit does', () => {
   expect(command).toContain(` ${node} admin.mjs "$@"`)
 })
 
-test('issue 7: systemd stops the product alone, which stops its PostgreSQL when nobody needs that any more', () => {
+test('systemd stops the product alone, which stops its PostgreSQL when nobody needs that any more', () => {
   expect(read(`deploy/${product.id}.service`)).toMatch(/^KillMode=mixed$/m)
 })
 
-test('issue 22.4: a reload replaces the workers by the release of the link', () => {
+test('a reload replaces the workers by the release of the link', () => {
   const unit = read(`deploy/${product.id}.service`)
   expect(unit).toContain('\nExecReload=/bin/kill -HUP $MAINPID\n')
   // A single process ends by SIGHUP.
   expect(unit).toContain('\nRestart=always\n')
 })
 
-test('issue 8: nginx passes on no trace that a client claims to have begun', () => {
+test('nginx passes on no trace that a client claims to have begun', () => {
   for (const header of ['traceparent', 'tracestate']) {
     expect(read('deploy/nginx.conf')).toContain(`proxy_set_header ${header} "";`)
   }
 })
 
-test('issue 7: nginx lets a little more through than the product takes, and keeps connections for less', () => {
+test('nginx lets a little more through than the product takes, and keeps connections for less', () => {
   const site = read('deploy/nginx.conf')
   const { limits } = readConfig({ AUTH_SECRET: 'x'.repeat(32), DATA_DIR: dataDir })
   const sizes = [...site.matchAll(/client_max_body_size (\d+)m;/g)].map(([, size]) => Number(size))

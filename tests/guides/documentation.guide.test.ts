@@ -6,7 +6,7 @@ import { servedSite } from './served-site.ts'
 
 const WIDE = { width: 1440, height: 900 }
 
-test('issue 21.9: every page of the documentation opens, and every link within it leads somewhere', async () => {
+test('every page of the documentation opens, and every link within it leads somewhere', async () => {
   const { address, pages } = await servedSite()
   const { page, complaints } = await watchedPage(await launch(), address)
   const anchors = new Map<string, string[]>()
@@ -37,7 +37,7 @@ test('issue 21.9: every page of the documentation opens, and every link within i
   expect(complaints).toEqual([])
 })
 
-test('issue 21.9: the documentation is searched and walked by keys, in both themes and on a phone', async () => {
+test('the documentation is searched and walked by keys, in both themes and on a phone', async () => {
   const { address } = await servedSite()
   const { page, complaints } = await watchedPage(await launch(), address)
   for (const path of ['docs/configuration.html', 'docs/tour.html']) {

@@ -70,26 +70,26 @@ function missingPlaces({ path, text }: ProjectFile): string[] {
   )
 }
 
-test('issue 20.6: every folder and file that a page names is there, and answers “Where is …?”', () => {
+test('every folder and file that a page names is there, and answers “Where is …?”', () => {
   // The changelog names what is gone; what the other guides remove, their own tests follow.
   const current = pages.filter(({ path }) => !/CHANGELOG|removing-the-/.test(path))
   expect(withNext(current.flatMap(missingPlaces), 'correct the path on the page')).toEqual([])
 })
 
-test('issue 7: every link and picture of every page leads somewhere', () => {
+test('every link and picture of every page leads somewhere', () => {
   expect(pages.length).toBeGreaterThan(25)
   expect(
     withNext(pages.flatMap(deadLinks), 'correct the link; it is relative to its page'),
   ).toEqual([])
 })
 
-test('issue 7: every command that a page names is there', () => {
+test('every command that a page names is there', () => {
   expect(
     withNext(pages.flatMap(unknownCommands), 'name a command of “scripts” in package.json'),
   ).toEqual([])
 })
 
-test('issue 7: from the first page of the guides one gets to each', () => {
+test('from the first page of the guides one gets to each', () => {
   const [first] = projectFiles('docs/README.md')
   for (const { path } of projectFiles('docs/*.md')) {
     expect(`docs/README.md ${first?.text}`).toContain(path.replace('docs/', ''))

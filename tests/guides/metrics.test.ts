@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allMetrics } from './all-metrics.ts'
 import { namesIn, rowsOf } from './tables.ts'
 
-test('issue 7: the page on operating names every metric there is, and no other', () => {
+test('the page on operating names every metric there is, and no other', () => {
   const kept = allMetrics().map(({ name }) => name)
   const rows = rowsOf('docs/operating.md').filter(
     (cells) => process.platform === 'linux' || !cells.at(-1)?.includes('Linux only'),

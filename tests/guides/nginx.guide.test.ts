@@ -17,7 +17,7 @@ const ofThreeMegabytes = () =>
     .png({ compressionLevel: 0 })
     .toBuffer()
 
-test('issue 7: two processes behind nginx, with the file of the guide, are one product', async () => {
+test('two processes behind nginx, with the file of the guide, are one product', async () => {
   const { origin, http, ports, processes } = await behindNginx({
     LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: `${most}`,
   })

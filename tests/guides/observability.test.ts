@@ -21,7 +21,7 @@ interface Panel {
 
 const { panels } = JSON.parse(read('deploy/grafana-dashboard.json')) as { panels: Panel[] }
 
-test.each(panels)('issue 8: the panel "$title" shows metrics that there are', ({ targets }) => {
+test.each(panels)('the panel "$title" shows metrics that there are', ({ targets }) => {
   const names = targets.flatMap(({ expr }) => asked(expr))
   expect(names.length).toBeGreaterThanOrEqual(targets.length)
   expect(
@@ -37,17 +37,14 @@ const alerts = read('deploy/prometheus-rules.yml')
   .slice(1)
   .map((rule) => ({ alert: rule.slice(0, rule.indexOf('\n')), rule }))
 
-test.each(alerts)(
-  'issue 8: $alert asks for metrics that there are, and says what to do',
-  (found) => {
-    const names = asked(found.rule)
-    expect(names).not.toEqual([])
-    expect(
-      withNext(
-        names.filter((name) => !known(name)),
-        next,
-      ),
-    ).toEqual([])
-    expect(found.rule).toMatch(/summary: .+\n +description: .+/)
-  },
-)
+test.each(alerts)('$alert asks for metrics that there are, and says what to do', (found) => {
+  const names = asked(found.rule)
+  expect(names).not.toEqual([])
+  expect(
+    withNext(
+      names.filter((name) => !known(name)),
+      next,
+    ),
+  ).toEqual([])
+  expect(found.rule).toMatch(/summary: .+\n +description: .+/)
+})

@@ -95,13 +95,13 @@ const [page] = projectFiles('docs/security.md')
 const rows = [...(page?.text ?? '').matchAll(/^\| (\d[\d., ]*?) +\| ([^|]+?) +\| (.+?) +\|$/gm)]
 const stated = rows.filter(([, first = '']) => /^\d+\.\d+\.\d+/.test(first))
 
-test('issue 18.11: docs/security.md states each requirement of ASVS once', () => {
+test('docs/security.md states each requirement of ASVS once', () => {
   expect(numbers).toHaveLength(345)
   const named = stated.flatMap(([, first = '']) => first.split(', '))
   expect(named.toSorted()).toEqual(numbers.toSorted())
 })
 
-test('issue 18.11: docs/security.md counts its own rows rightly and gives a reason in each', () => {
+test('docs/security.md counts its own rows rightly and gives a reason in each', () => {
   const states = ['Met', 'Partly', 'Not met', 'Not applicable']
   const counts = new Map(states.map((state) => [state, 0]))
   for (const [, first = '', state = '', reason = ''] of stated) {
@@ -113,7 +113,7 @@ test('issue 18.11: docs/security.md counts its own rows rightly and gives a reas
   expect(cells.slice(1, -1)).toEqual([...counts.values(), numbers.length])
 })
 
-test('issue 18.11: every file that docs/security.md names is there', () => {
+test('every file that docs/security.md names is there', () => {
   const links = [...(page?.text ?? '').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
   expect(links.length).toBeGreaterThan(80)
   const missing = links

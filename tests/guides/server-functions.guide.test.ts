@@ -41,7 +41,7 @@ async function serveInProduction() {
   return { visitor, newestCode, said, stop }
 }
 
-test('issue 18.6: outside local mode no server function fails and nothing under /dev exists', async () => {
+test('outside local mode no server function fails and nothing under /dev exists', async () => {
   const { visitor, newestCode, said, stop } = await serveInProduction()
   const [stranger, reader] = [visitor(), visitor()]
   await reader.signIn('reader@example.com', newestCode)

@@ -6,7 +6,7 @@ import { withNext } from '../conventions/with-next.ts'
 
 const skills = projectFiles('.agents/skills/*/SKILL.md')
 
-test('issue 21.6: the common tasks have skills', () => {
+test('the common tasks have skills', () => {
   expect(skills.map(({ path }) => basename(dirname(path)))).toEqual([
     'add-a-field',
     'add-a-resource',
@@ -19,7 +19,7 @@ test('issue 21.6: the common tasks have skills', () => {
   ])
 })
 
-test.each(skills)('issue 21.6: $path has the form that agents load', ({ path, text }) => {
+test.each(skills)('$path has the form that agents load', ({ path, text }) => {
   const [, name, description = ''] =
     /^---\nname: ([a-z-]{1,64})\ndescription: (.+)\n---\n/.exec(text) ?? []
   expect(name).toBe(basename(dirname(path)))
@@ -29,7 +29,7 @@ test.each(skills)('issue 21.6: $path has the form that agents load', ({ path, te
   expect(text, 'Point to a guide instead of repeating it').toMatch(/\]\(\.\.\/\.\.\/\.\.\//)
 })
 
-test.each(skills)('issue 21.6: the programs and folders that $path names are there', (skill) => {
+test.each(skills)('the programs and folders that $path names are there', (skill) => {
   const { text } = skill
   const programs = [...text.matchAll(/npx ([\w-]+)/g)].map(([, name = '']) => name)
   const folders = [...text.matchAll(/npx vitest run --project \w+ ([^`]+)/g)]

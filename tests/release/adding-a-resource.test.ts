@@ -17,7 +17,7 @@ const checks = [
   'vitest run --project database src/app/api -t "publishers|has its row|everybody signs in|a picture"',
 ]
 
-test('issue 20.1: the guide to resources, followed to the letter, gives publishers with all their pages and calls', async () => {
+test('the guide to resources, followed to the letter, gives publishers with all their pages and calls', async () => {
   const project = new CopiedProject()
   await project.follow(page)
   await project.follow(fieldPage)
@@ -83,7 +83,7 @@ test('issue 20.1: the guide to resources, followed to the letter, gives publishe
   ).toBe(403)
 }, 1_800_000)
 
-test('issue 20.1: a resource without a trash, by its guide: lists and pages ask before they delete for good', async () => {
+test('a resource without a trash, by its guide: lists and pages ask before they delete for good', async () => {
   const project = new CopiedProject()
   await project.follow(page)
   await project.follow('resource-without-trash.md')

@@ -13,7 +13,7 @@ const checks = [
 
 const email = 'lin@example.com'
 
-test('issue 20.4: “Adding a role”, followed to the letter, gives librarians, who see only what they may use', async () => {
+test('“Adding a role”, followed to the letter, gives librarians, who see only what they may use', async () => {
   const project = new CopiedProject()
   await project.follow('adding-a-role.md')
   for (const check of checks) await project.run(check)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-test('issue 4: the product that the bench compares with gives the same answers', () => {
+test('the product that the bench compares with gives the same answers', () => {
   const { status, stderr } = spawnSync(process.execPath, ['bench/agree.ts'], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },

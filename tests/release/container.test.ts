@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { containerImage } from '../guides/container-image.ts'
 
-test('issue 19.5: every stage of the Dockerfile builds; the result serves, also on its own Node and PostgreSQL', async () => {
+test('every stage of the Dockerfile builds; the result serves, also on its own Node and PostgreSQL', async () => {
   const image = await containerImage()
   const other = await image.serve({ DATABASE_URL: await image.openDatabase() })
   expect(await other.stop()).toBe(0)

@@ -15,7 +15,7 @@ const browsers = [
 ]
 
 test.each(browsers)(
-  'issue 23.10: the main paths work in $browser, without an error in its console',
+  'the main paths work in $browser, without an error in its console',
   async ({ openWindow }) => {
     const port = await freePort()
     await serve({

@@ -12,7 +12,7 @@ const checks = [
   'vitest run --project database src/app/api -t "projects|has its row|everybody signs in"',
 ]
 
-test('issue 21.2: the guide to multi-tenant resources, followed to the letter, shows a project to the members of its organization only', async () => {
+test('the guide to multi-tenant resources, followed to the letter, shows a project to the members of its organization only', async () => {
   const project = new CopiedProject()
   await project.follow('multi-tenant-resource.md')
   for (const check of checks) await project.run(check)

@@ -16,7 +16,7 @@ const checks = [
   'vitest run --project database',
 ]
 
-test('issue 21.4: the product starts without the library: checks and build pass, notes are used in a browser', async () => {
+test('the product starts without the library: checks and build pass, notes are used in a browser', async () => {
   const project = new Repository()
   expect(await project.run(command)).toContain('The library is gone')
   project.commit()
@@ -48,7 +48,7 @@ test('issue 21.4: the product starts without the library: checks and build pass,
   await expectAccessible(browser, '/app')
 }, 1_800_000)
 
-test('issue 21.4: what the command would lose or can’t fit is refused, and nothing is written', async () => {
+test('what the command would lose or can’t fit is refused, and nothing is written', async () => {
   const project = new Repository()
   const note = join(project.folder, 'src/domains/own.ts')
   appendFileSync(note, `export { book } from '#domains/catalogue/books/book.resource.ts'\n`)

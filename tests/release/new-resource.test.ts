@@ -17,7 +17,7 @@ const checks = [
   'vitest run --project database src/domains/catalogue/pets src/domains/catalogue/visits src/app/api',
 ]
 
-test('issue 21.1: a new resource is checked, used in the browser, referred to by another and undone without a trace', async () => {
+test('a new resource is checked, used in the browser, referred to by another and undone without a trace', async () => {
   const project = new Repository()
   await project.run(pets)
   await expect(project.run(visits)).rejects.toThrow('Commit or stash these changes first')
@@ -63,7 +63,7 @@ test('issue 21.1: a new resource is checked, used in the browser, referred to by
   for (const check of checks.slice(0, 5)) await project.run(check)
 }, 1_800_000)
 
-test('issue 21.1: an undone resource leaves the files and the database as they were', async () => {
+test('an undone resource leaves the files and the database as they were', async () => {
   const project = new Repository()
   await project.run(pets)
   await project.run('npm run build')
@@ -77,7 +77,7 @@ test('issue 21.1: an undone resource leaves the files and the database as they w
   )
 }, 900_000)
 
-test('issue 21.1: what an interrupted run left is refused, and taken away', async () => {
+test('what an interrupted run left is refused, and taken away', async () => {
   const project = new Repository()
   await project.run(pets)
   await project.run(
@@ -92,7 +92,7 @@ test('issue 21.1: what an interrupted run left is refused, and taken away', asyn
   expect(project.changes()).toBe('')
 }, 300_000)
 
-test('issue 21.1: a new domain has a resource of its own, and goes with it', async () => {
+test('a new domain has a resource of its own, and goes with it', async () => {
   const project = new Repository()
   await project.run('npm run new -- domain clinic')
   project.commit()
@@ -109,7 +109,7 @@ test('issue 21.1: a new domain has a resource of its own, and goes with it', asy
   expect(project.changes()).not.toContain('??')
 }, 900_000)
 
-test('issue 21.1: a new role is taken back without a trace', async () => {
+test('a new role is taken back without a trace', async () => {
   const project = new Repository()
   await project.run('npm run new -- role vet book:read user:list')
   expect(project.changes()).toBe(' M src/rules/roles.ts\n')
@@ -140,7 +140,7 @@ test.each([
   ['role vet book:fly', 'is no action of book'],
   ['role vet zebra:read', 'is no permission'],
   ['role admin --undo', 'reserved word'],
-])('issue 21.1: `new -- %s` is refused and writes nothing', async (typed, message) => {
+])('`new -- %s` is refused and writes nothing', async (typed, message) => {
   const project = new Repository()
   await expect(project.run(`npm run new -- ${typed}`)).rejects.toThrow(message)
   expect(project.changes()).toBe('')

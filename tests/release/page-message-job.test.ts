@@ -14,7 +14,7 @@ const checks = [
 
 const guides = ['adding-a-page.md', 'adding-a-message.md', 'adding-a-job.md']
 
-test('issue 21.2: the guides to pages, messages and jobs give a page in the sitemap, a message and a job that sends it', async () => {
+test('the guides to pages, messages and jobs give a page in the sitemap, a message and a job that sends it', async () => {
   const project = new Repository()
   for (const guide of guides) {
     await project.follow(guide)
@@ -45,7 +45,7 @@ test('issue 21.2: the guides to pages, messages and jobs give a page in the site
   await browser.waitForURL('**/manager/dashboard')
 }, 900_000)
 
-test('issue 21.1: a page, a message and a job are taken back without a trace', async () => {
+test('a page, a message and a job are taken back without a trace', async () => {
   const project = new Repository()
   const pieces = [
     'page /about/team',
@@ -82,7 +82,7 @@ test.each([
     '--every takes minutes, from 1 to 10080 (a week), not “never”',
   ],
   ['job tidy --undo', 'There is no job tidy'],
-])('issue 21.1: npm run new -- %s is refused', async (command, reason) => {
+])('npm run new -- %s is refused', async (command, reason) => {
   const project = new Repository()
   await expect(project.run(`npm run new -- ${command}`)).rejects.toThrow(reason)
   expect(project.changes()).toBe('')

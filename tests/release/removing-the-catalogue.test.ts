@@ -8,7 +8,7 @@ const checks = [
   'vitest run --project database src/app/api',
 ]
 
-test('issue 7: the guide “Removing the catalogue”, followed to the letter, leaves a product without books', async () => {
+test('the guide “Removing the catalogue”, followed to the letter, leaves a product without books', async () => {
   const project = new CopiedProject()
   await project.follow('removing-the-catalogue.md')
   for (const check of checks) await project.run(check)

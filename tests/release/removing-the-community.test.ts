@@ -9,7 +9,7 @@ const checks = [
   'vitest run --project database src/app src/domains src/kit',
 ]
 
-test('issue 20.3: the guide “Removing the community”, followed to the letter, leaves a product without it', async () => {
+test('the guide “Removing the community”, followed to the letter, leaves a product without it', async () => {
   const project = new CopiedProject()
   await project.follow('removing-the-community.md')
   for (const check of checks) await project.run(check)

@@ -42,7 +42,7 @@ function filesNaming(folder: string, former: string) {
     })
 }
 
-test('issue 21.3: a renamed product has its new name everywhere, and passes its checks', async () => {
+test('a renamed product has its new name everywhere, and passes its checks', async () => {
   const project = new CopiedProject()
   const dataDir = join(project.folder, '.data')
   const former = await joinEmbeddedServer(dataDir, silentLog)

@@ -62,7 +62,7 @@ async function openGitlab() {
   return { person, variables, authorize }
 }
 
-test('issue 21.2: the half-page guides, followed one after the other, all work', async () => {
+test('the half-page guides, followed one after the other, all work', async () => {
   const project = new CopiedProject()
   copyFileSync(join(root, font), join(project.folder, 'src/ui/theme/brand.woff2'))
   await takesBackALanguage(project)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projectFiles } from '../conventions/project-files.ts'
 import { withNext } from '../conventions/with-next.ts'
 
-test('issue 21.1: no text that `npm run new` wrote waits for its translation', () => {
+test('no text that `npm run new` wrote waits for its translation', () => {
   const waiting = projectFiles('src/**/*.{json,ts,tsx}').flatMap(({ path, text }) =>
     (text.match(/.*['"]\[(fr|ar|sw)\] .*/g) ?? []).map((line) => `${path}: ${line.trim()}`),
   )

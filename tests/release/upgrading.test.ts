@@ -49,7 +49,7 @@ async function migrate(product: Repository) {
   }
 }
 
-test('issue 21.5: a renamed product with a resource and edits of its own takes over the next release', async () => {
+test('a renamed product with a resource and edits of its own takes over the next release', async () => {
   const { template, release, next } = await templateOfTwoReleases()
   const product = await adoptedProduct()
   product.replace(
@@ -122,7 +122,7 @@ test('issue 21.5: a renamed product with a resource and edits of its own takes o
   expect(created.status).toBe(201)
 })
 
-test('issue 21.5: a conflict is listed with advice, and taking the upgrade back restores every file', async () => {
+test('a conflict is listed with advice, and taking the upgrade back restores every file', async () => {
   const { template, release, next } = await templateOfTwoReleases()
   const product = new Repository()
   product.git('fetch', '--quiet', template.folder, `refs/tags/v${release}`)
@@ -156,7 +156,7 @@ test('issue 21.5: a conflict is listed with advice, and taking the upgrade back 
   await expect(product.run('npm run upgrade -- --undo')).rejects.toThrow('nothing to take back')
 })
 
-test('issue 21.5: an upgrade that could not be told from other work is refused, with what to do', async () => {
+test('an upgrade that could not be told from other work is refused, with what to do', async () => {
   const product = new Repository()
   const { release } = JSON.parse(product.read('template.json')) as { release: string }
   const template = new Repository()

@@ -44,7 +44,7 @@ async function threeClocks() {
 
 const at = (visitor: Visitor, product: Product) => visitor.at(`http://localhost:${product.port}`)
 
-test(`issue 8: clocks that are ${wrongBy} minutes wrong, ahead and behind, change nothing of what processes share`, async () => {
+test(`clocks that are ${wrongBy} minutes wrong, ahead and behind, change nothing of what processes share`, async () => {
   const { postgres, right, ahead, behind, newestTo, messagesTo } = await threeClocks()
   const all = [right, ahead, behind]
 

@@ -77,7 +77,7 @@ describe.each(Object.entries(outages))(
   },
 )
 
-test('issue 8: while all connections wait for a lock, other callers are soon told to come back, and health stays green', async () => {
+test('while all connections wait for a lock, other callers are soon told to come back, and health stays green', async () => {
   const postgres = await Postgres.open()
   const product = await Product.open({ DATABASE_URL: postgres.url })
   const manager = new Visitor(product.origin)

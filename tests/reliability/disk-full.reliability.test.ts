@@ -27,7 +27,7 @@ function smallDisk(folder: string): string[] {
   return ['sh', '-c', 'ulimit -f 200 && exec "$@"', 'sh']
 }
 
-test('issue 8: on a full disk an upload is refused in words, nothing half is kept, and all else is served', async () => {
+test('on a full disk an upload is refused in words, nothing half is kept, and all else is served', async () => {
   const postgres = await Postgres.open()
   const dataDir = temporaryDataDir(onTestFinished)
   const files = join(dataDir, 'files')

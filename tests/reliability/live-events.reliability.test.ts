@@ -26,7 +26,7 @@ async function createGenre(visitor: Visitor, name: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id
 }
 
-test('issue 23.7: an event written by one process reaches the streams of another, also through nginx', async () => {
+test('an event written by one process reaches the streams of another, also through nginx', async () => {
   const { origin, ports, processes } = await behindNginx({ LIMIT_CODE_RESEND_SECONDS: '1' }, 2)
   const visitor = new Visitor(origin)
   await visitor.signIn('admin@example.com')
@@ -48,7 +48,7 @@ test('issue 23.7: an event written by one process reaches the streams of another
   await vi.waitUntil(() => ofSecond!.text.includes(id), soon)
 })
 
-test('issue 23.7: with two workers each stream gets each event, and none holds up the stop', async () => {
+test('with two workers each stream gets each event, and none holds up the stop', async () => {
   const { port, stop, metrics } = await startWorkers(2)
   const visitor = new Visitor(`http://localhost:${port}`)
   await visitor.signIn('admin@example.com')

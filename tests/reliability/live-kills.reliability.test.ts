@@ -50,7 +50,7 @@ function keepListening(visitor: Visitor) {
   return heard
 }
 
-test(`issue 24.4: kill -9 of the process: a listener that resumes misses no acknowledged change (rounds: ${rounds})`, async () => {
+test(`kill -9 of the process: a listener that resumes misses no acknowledged change (rounds: ${rounds})`, async () => {
   const product = await Product.open()
   const manager = new Visitor(product.origin)
   await manager.signIn('admin@example.com')

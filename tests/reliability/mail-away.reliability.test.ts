@@ -7,7 +7,7 @@ import { Product } from './product.ts'
 import { outage } from './rounds.ts'
 import { askDatabase } from './whole.ts'
 
-test(`issue 8: codes that are asked for while SMTP is ${outage} seconds away arrive when it is back, once, and let people in`, async () => {
+test(`codes that are asked for while SMTP is ${outage} seconds away arrive when it is back, once, and let people in`, async () => {
   const away = await smtpServer()
   await away.close()
   const product = await Product.open({

@@ -33,7 +33,7 @@ const busyConnections = (product: Product) => () =>
 /** A job may use a connection at any moment, so one reading proves nothing. */
 const patiently = { timeout: 60_000, interval: 200 }
 
-test(`issue 8: ${many} clients who never end their headers, or their body, keep nobody from being served, and are let go`, async () => {
+test(`${many} clients who never end their headers, or their body, keep nobody from being served, and are let go`, async () => {
   const product = await Product.open()
   const manager = new Visitor(product.origin)
   await manager.signIn('admin@example.com')
@@ -56,7 +56,7 @@ test(`issue 8: ${many} clients who never end their headers, or their body, keep 
   await served(manager)
 })
 
-test(`issue 8: ${many} readers who take nothing of a large export cost little memory and no connection to the database`, async () => {
+test(`${many} readers who take nothing of a large export cost little memory and no connection to the database`, async () => {
   const product = await Product.open()
   const manager = new Visitor(product.origin)
   await manager.signIn('admin@example.com')

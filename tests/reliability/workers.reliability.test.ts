@@ -30,7 +30,7 @@ async function failureOf(env: Record<string, string | undefined>) {
   return { exitCode: child.exitCode, said }
 }
 
-test('issue 22.4: four workers answer on one port, count as one, run a job once and stop together', async () => {
+test('four workers answer on one port, count as one, run a job once and stop together', async () => {
   const { env, port, dataDir, pids, metrics, stop, said } = await startWorkers(4)
   expect(pids()).toHaveLength(4)
   const load = requestsTo(port, '/login')
@@ -78,7 +78,7 @@ test('issue 22.4: four workers answer on one port, count as one, run a job once 
   }
 })
 
-test('issue 22.4: an invalid configuration is refused once, in the same words', async () => {
+test('an invalid configuration is refused once, in the same words', async () => {
   const { PATH } = process.env
   const dataDir = join(root, 'never-created')
   const wrong = { PATH, DATA_DIR: dataDir, SIGN_UP: 'ajar' }
@@ -107,7 +107,7 @@ function releases() {
   return { program: join(link, 'serve.mjs'), pointTo }
 }
 
-test(`issue 22.4: a killed worker is replaced, SIGHUP replaces all by the release of the link, and no request fails (rounds: ${rounds})`, async () => {
+test(`a killed worker is replaced, SIGHUP replaces all by the release of the link, and no request fails (rounds: ${rounds})`, async () => {
   const { program, pointTo } = releases()
   const product = await startWorkers(2, program)
   const { pid, port, pids, metrics, allServe } = product

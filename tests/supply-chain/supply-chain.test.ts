@@ -77,7 +77,7 @@ describe('security: the check itself bites', () => {
   })
 })
 
-test('issue 18.11: the bill of materials that the docs name lists every package of production', () => {
+test('the bill of materials that the docs name lists every package of production', () => {
   const [command = ''] =
     /npm (sbom [^>]+?) >/.exec(readFileSync(join(root, 'docs/security.md'), 'utf8'))?.slice(1) ?? []
   const written = execFileSync('npm', command.split(' '), {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modulesAsData } from './modules-as-data.ts'
 
-test('issue 23.8: modules are named as data, the entry first, and neither loaded nor preloaded', () => {
+test('modules are named as data, the entry first, and neither loaded nor preloaded', () => {
   const entry = { attrs: { type: 'module', async: true, src: '/entry.js' } }
   const inline = { children: 'start()' }
   const { routes } = modulesAsData({

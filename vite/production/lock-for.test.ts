@@ -17,7 +17,7 @@ const packages = {
   'node_modules/compiler': { version: '8.0.0', dev: true },
 }
 
-describe('issue 19.5: the lock of a production install', () => {
+describe('the lock of a production install', () => {
   test('has what the named packages need and nothing else', () => {
     expect(Object.keys(lockFor(['picture'], packages))).toEqual([
       'node_modules/@picture/linux',

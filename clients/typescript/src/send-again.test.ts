@@ -34,7 +34,7 @@ async function clientOf(...answers: Answer[]) {
 
 const shelf = { body: { name: 'Summer' } }
 
-test('issue 24.2: a write is sent again with its own idempotency key, the next write has another', async () => {
+test('a write is sent again with its own idempotency key, the next write has another', async () => {
   const { client, asked, keys } = await clientOf(away, cutOff, fine, fine)
   await dataOf(client.POST('/shelves', shelf))
   await dataOf(client.POST('/shelves', shelf))
@@ -47,7 +47,7 @@ test('issue 24.2: a write is sent again with its own idempotency key, the next w
   )
 })
 
-test('issue 24.2: a read needs no idempotency key, and a refusal is told after the last try', async () => {
+test('a read needs no idempotency key, and a refusal is told after the last try', async () => {
   const { client, keys } = await clientOf(away, away, away)
   await expect(dataOf(client.GET('/shelves'))).rejects.toMatchObject({
     status: 503,

@@ -15,7 +15,7 @@ const markdown = siteMarkdown({
 })
 const render = (text, source = 'docs/tour.md') => markdown.render(text, { source })
 
-test('issue 21.9: the site has every page of docs/, in the groups of docs/README.md', () => {
+test('the site has every page of docs/, in the groups of docs/README.md', () => {
   const pages = sitePages()
   const files = ['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(inProject(folder))
@@ -30,7 +30,7 @@ test('issue 21.9: the site has every page of docs/, in the groups of docs/README
   )
 })
 
-test('issue 21.9: links lead to pages of the site, or to the file in the repository', () => {
+test('links lead to pages of the site, or to the file in the repository', () => {
   expect(render('[a](../README.md#start)')).toContain('href="../index.html#start"')
   expect(render('[a](tour.md)', 'docs/README.md')).toContain('href="tour.html"')
   expect(render('[a](../src/app/)')).toContain(
@@ -39,14 +39,14 @@ test('issue 21.9: links lead to pages of the site, or to the file in the reposit
   expect(render('[a](https://example.org/x.md) [b](#c)')).toMatch(/x\.md".*href="#c"/)
 })
 
-test('issue 21.9: a picture has its size, and the one for dark screens where there is one', () => {
+test('a picture has its size, and the one for dark screens where there is one', () => {
   expect(render('![Books](pictures/shelf.webp)')).toContain(
     '<picture><source media="(prefers-color-scheme: dark)" srcset="pictures/shelf-dark.webp">' +
       '<img src="pictures/shelf.webp" alt="Books" width="1280" height="800"></picture>',
   )
 })
 
-test('issue 21.9: headings have the anchors of GitHub, and sections are found by their words', () => {
+test('headings have the anchors of GitHub, and sections are found by their words', () => {
   const text =
     '# Sample\n\nAbout `it`.\n\n## A list: `GET /x`\n\nFirst\nline.\n\n## Next\n\n## Next\n'
   const page = render(text)

@@ -15,7 +15,7 @@ const made = new Set([
   'test-results',
 ])
 
-test('issue 21.4: the steps that take the library out fit the files as they are', async () => {
+test('the steps that take the library out fit the files as they are', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'steps-fit-'))
   onTestFinished(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
   cpSync(root, copy, { recursive: true, filter: (path) => !made.has(basename(path)) })

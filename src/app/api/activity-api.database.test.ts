@@ -43,7 +43,7 @@ type Page = {
   total: object
 }
 
-describe('issue 5: the record over HTTP', () => {
+describe('the record over HTTP', () => {
   test('a manager reads it by filters, the newest first, page after page', async () => {
     const { signedIn } = await serve()
     const manager = await signedIn('ada@example.com')

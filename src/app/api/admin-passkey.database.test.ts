@@ -57,7 +57,7 @@ async function comeIn(device: Authenticator, browser = product.browser()) {
   return browser
 }
 
-describe('issue 25.1: an admin without a passkey', () => {
+describe('an admin without a passkey', () => {
   test('has seven days from the first call, and no more after another sign-in', async () => {
     const browser = await product.signedIn(email)
     expect((await listUsers(browser)).status).toBe(200)
@@ -175,7 +175,7 @@ describe('check 44: an admin with a passkey', () => {
   })
 })
 
-test('issue 25.1: readers are not concerned, nor admins without the rule or in a demo', async () => {
+test('readers are not concerned, nor admins without the rule or in a demo', async () => {
   const reader = await product.signedIn('noor@example.com')
   expect((await listUsers(reader)).json).toMatchObject({ code: 'FORBIDDEN' })
   expect(await orm.$count(users)).toBe(2)
@@ -186,7 +186,7 @@ test('issue 25.1: readers are not concerned, nor admins without the rule or in a
   }
 })
 
-test('issue 25.1: the sample admin of a local installation is not concerned', async () => {
+test('the sample admin of a local installation is not concerned', async () => {
   await orm.insert(users).values({ email: 'admin@example.com', name: 'Ada', role: 'admin' })
   const local = { ...rule, BASE_URL: 'http://localhost:3000' }
   const { signedIn } = await serveMcp(database, afterAll, local)

@@ -32,7 +32,7 @@ test.each([
   ['/api/rpc/users/list', 'POST', { 200: 0, 401: 5, 429: 7 }],
   ['/page', 'GET', { 200: 5, 401: 0, 429: 7 }],
 ])(
-  'issue 18.9: check 9: %s by %s is limited per source without a session, over two processes',
+  'check 9: %s by %s is limited per source without a session, over two processes',
   async (path, method, expected) => {
     await database.pool.query('TRUNCATE rates')
     const [one, two] = [
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('issue 18.9: a signed-in caller is not counted as anonymous', async () => {
+test('a signed-in caller is not counted as anonymous', async () => {
   await database.pool.query('TRUNCATE rates')
   const { signedIn } = await serveAuth(database, limits, handlers)
   const reader = await signedIn('reader@example.com')
@@ -72,7 +72,7 @@ test.each([
   ['/api/v1/users/bulk', 403, 'reader@example.com'],
   ['/api/rpc/users/create', 403, 'reader@example.com'],
 ])(
-  'issue 18.9: the body of %s is not read before its caller is refused with %i',
+  'the body of %s is not read before its caller is refused with %i',
   async (path, status, email) => {
     await database.pool.query('TRUNCATE rates')
     const { ask, signedIn } = await serveAuth(database, {}, handlers)

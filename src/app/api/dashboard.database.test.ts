@@ -25,7 +25,7 @@ const kept = () => orm.select().from(figures)
 const lastOf = (series: { count: number }[], days: number) =>
   series.slice(-days).map(({ count }) => count)
 
-describe('issue 7: the dashboard of a small library', () => {
+describe('the dashboard of a small library', () => {
   beforeEach(async () => {
     await pool.query('TRUNCATE books, users, sessions, activities, jobs, figures CASCADE')
   })
@@ -133,7 +133,7 @@ describe('issue 7: the dashboard of a small library', () => {
   })
 })
 
-describe('issue 7: the dashboard of a large library', () => {
+describe('the dashboard of a large library', () => {
   const many = 12_000
 
   beforeAll(async () => {

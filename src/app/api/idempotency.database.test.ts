@@ -53,7 +53,7 @@ const reused = { status: 409, json: { code: 'IDEMPOTENCY_KEY_REUSED' } }
 
 beforeEach(() => pool.query('TRUNCATE idempotent_calls, rates'))
 
-describe('issue 24.1: a change with an Idempotency-Key', () => {
+describe('a change with an Idempotency-Key', () => {
   test('the repetition of a new key, or of its rotation, answers without the secret', async () => {
     const draft = { name: 'Once', scopes: ['user:list'] }
     const headers = { 'idempotency-key': 'a-new-key' }

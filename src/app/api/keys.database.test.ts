@@ -47,7 +47,7 @@ const sendBy = (key: string, path: string, value: object, headers: Record<string
 
 beforeEach(() => pool.query('TRUNCATE api_keys, oauth_grants, rates'))
 
-describe('issue 24.1: an API key', () => {
+describe('an API key', () => {
   test('check 31: is shown once, kept as a keyed hash, and announced by mail', async () => {
     const made = await makeKey()
     expect(made.key).toMatch(new RegExp(`^${keyPrefix}[0-9A-Za-z]{38}$`))

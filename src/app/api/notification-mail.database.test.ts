@@ -19,7 +19,7 @@ beforeEach(() => pool.query('TRUNCATE notifications, notification_settings, jobs
 const choose = (who: typeof ada, topic: string, mail: string) =>
   who.call('PATCH', '/notifications/settings', { topic, mail })
 
-describe('issue 24.7: notification settings', () => {
+describe('notification settings', () => {
   test('have defaults, are chosen for each topic, and are in the data of the account', async () => {
     const { json } = await noor.call('GET', '/notifications/settings')
     expect(json['items']).toEqual(
@@ -62,7 +62,7 @@ describe('issue 24.7: notification settings', () => {
   })
 })
 
-describe('issue 24.7: notifications by email', () => {
+describe('notifications by email', () => {
   test('wait for the digest of the day, and come in one message', async () => {
     const { mailAt } = await postOffice(database)
     await notify(orm, [noor.id], shelf('Winter'), friday)

@@ -16,7 +16,7 @@ const listOf = async (who: typeof ada, query = '') =>
 
 beforeEach(() => pool.query('TRUNCATE notifications'))
 
-describe('issue 24.7: a user is notified', () => {
+describe('a user is notified', () => {
   test('of a new API key of their account', async () => {
     await ada.call('POST', '/keys', { name: 'Sync', scopes: ['book:read'] })
     expect(await listOf(ada)).toMatchObject({
@@ -67,7 +67,7 @@ describe('issue 24.7: a user is notified', () => {
   })
 })
 
-describe('issue 24.7: notifications', () => {
+describe('notifications', () => {
   const make = async (count: number, { id }: { id: string } = ada) => {
     for (let number = 1; number <= count; number += 1) {
       await notify(orm, [id], { kind: 'sample', facts: { number } })

@@ -112,7 +112,7 @@ async function write(browser: Manager, title: string) {
   expect(status).toBe(201)
 }
 
-test('issue 22.2: a user reads what they wrote, however late the replica is; others read from the replica', async () => {
+test('a user reads what they wrote, however late the replica is; others read from the replica', async () => {
   const [ada, ben] = [await manager('ada'), await manager('ben')]
   await isUsed(true)
   await write(ada, 'Emma')
@@ -127,7 +127,7 @@ test('issue 22.2: a user reads what they wrote, however late the replica is; oth
   await vi.waitUntil(async () => (await titles(ben)).includes('Persuasion'), 5000)
 })
 
-test('issue 22.2: an export from a replica is on record', async () => {
+test('an export from a replica is on record', async () => {
   const reader = await manager('cy')
   await isUsed(true)
   await caughtUp()
@@ -139,7 +139,7 @@ test('issue 22.2: an export from a replica is on record', async () => {
   }, 5000)
 })
 
-test('issue 22.2: a replica that dies in the middle of a read costs no answer, and comes back by itself', async () => {
+test('a replica that dies in the middle of a read costs no answer, and comes back by itself', async () => {
   const reader = await manager('di')
   await isUsed(true)
   await caughtUp()
@@ -151,7 +151,7 @@ test('issue 22.2: a replica that dies in the middle of a read costs no answer, a
   expect(await titles(reader)).toEqual(['Emma', 'Persuasion'])
 })
 
-test('issue 22.2: a replica that falls behind for ten seconds is left out until it has caught up', async () => {
+test('a replica that falls behind for ten seconds is left out until it has caught up', async () => {
   const reader = await manager('eve')
   await isUsed(true)
   await onReplica('SELECT pg_wal_replay_pause()')

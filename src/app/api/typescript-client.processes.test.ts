@@ -17,7 +17,7 @@ registerHooks({
   resolve: (name, context, next) => next(name === 'typescript' ? 'typescript-5' : name, context),
 })
 
-test('issue 24.2: the client has the types of the API document; `npm run client` writes them', async () => {
+test('the client has the types of the API document; `npm run client` writes them', async () => {
   const { astToString, default: typesOf } = await import('openapi-typescript')
   const config = readConfig({ BASE_URL: 'http://localhost:3000' })
   const document = forClient(await openApiDocument(apiRouter, { access, config }))

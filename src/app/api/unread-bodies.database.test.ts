@@ -54,7 +54,7 @@ test.each<Case>([
   ['an unknown call', '/api/v1/nope', 'POST', json, '404'],
   ['a path that nothing serves', '/api/nope', 'POST', fromHere, '404'],
 ])(
-  'issue 18.1: %s is refused before its body is read, and the next request is answered',
+  '%s is refused before its body is read, and the next request is answered',
   async (_, path, method, headers, status) => {
     const { port } = await serveAuth(database, {}, handlers)
     for (const bytes of uploadSizes) {
@@ -73,7 +73,7 @@ test.each<Case>([
   },
 )
 
-test('issue 18.1: a call that is refused for coming too often leaves its connection usable or closed', async () => {
+test('a call that is refused for coming too often leaves its connection usable or closed', async () => {
   await database.pool.query('TRUNCATE rates')
   const { port } = await serveAuth(database, { LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '1' })
   const upload = { path: '/api/auth/sign-out', headers: json, bytes: 1_000_000, chunked: true }

@@ -16,7 +16,7 @@ const month = 30 * 24 * 3600_000
 
 beforeEach(() => pool.query('TRUNCATE notifications, notification_settings, jobs'))
 
-describe('issue 24.7: a link to unsubscribe', () => {
+describe('a link to unsubscribe', () => {
   const oneClick = {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -4,7 +4,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 
 const { ada, begin, createWebhook, createGenre, settled } = await webhookScene(await testDatabase())
 
-test('issue 24.5: a webhook names the version that each change gave the record', async () => {
+test('a webhook names the version that each change gave the record', async () => {
   const { received, origin } = await begin()
   const verbs = ['create', 'update', 'delete', 'restore', 'deletePermanently']
   const webhook = await createWebhook(origin, {

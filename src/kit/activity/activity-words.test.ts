@@ -16,7 +16,7 @@ const isAmongSeveral = (action: string) =>
   /^(?:organization|member|team|invitation|emailDomain|singleSignOn)\./.test(action)
 
 test.each(Object.entries({ en, fr, ar, sw }))(
-  'issue 5: everything that is on record has a name and a sentence in %s, whatever the count',
+  'everything that is on record has a name and a sentence in %s, whatever the count',
   async (language, activity) => {
     const i18n = createInstance()
     await i18n.init({
@@ -51,7 +51,7 @@ test.each(Object.entries({ en, fr, ar, sw }))(
   },
 )
 
-test('issue 18.20: Arabic sentences quote every name', () => {
+test('Arabic sentences quote every name', () => {
   const sentences = Object.values({ ...ar.said, bannedUntil: { bannedUntil: ar.bannedUntil } })
   const quoted = sentences
     .flatMap((said) => Object.values<string>(said))

@@ -31,7 +31,7 @@ async function pages(query: { actorId?: string; from?: Date; to?: Date }, limit:
   return seen
 }
 
-test('issue 22.7: pages go on over the ends of months, with every row once, the newest first', async () => {
+test('pages go on over the ends of months, with every row once, the newest first', async () => {
   const { rows } = await pool.query<{ id: string }>(
     'SELECT id FROM activities WHERE actor_id = $1',
     [ada],
@@ -53,7 +53,7 @@ const plansFor = (query: Parameters<typeof listActivity>[1], general: boolean) =
   plansOf(database, (watched) => listActivity(watched, query), { general })
 
 test.each([false, true])(
-  'issue 22.7: a page reads what it shows, from the months where that is (general plan: %s)',
+  'a page reads what it shows, from the months where that is (general plan: %s)',
   async (general) => {
     const newest = await plansFor({ limit: 20 }, general)
     expect(troubles(newest, 'activities')).toEqual([])

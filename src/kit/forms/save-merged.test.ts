@@ -34,14 +34,14 @@ class Stale extends Error {
 
 const currentIn = (error: unknown) => (error instanceof Stale ? error.current : undefined)
 
-test('issue 18.18: a change that nobody else met is saved as it is', async () => {
+test('a change that nobody else met is saved as it is', async () => {
   expect(await stored()({ title: 'Emma.' })).toMatchObject({
     saved: { title: 'Emma.', version: 2 },
     isMerged: false,
   })
 })
 
-test('issue 18.18: changes of different fields merge by themselves, however often', async () => {
+test('changes of different fields merge by themselves, however often', async () => {
   const change = stored({ publisher: 'Penguin' }, { author: 'Jane Austen' })
   expect(await change({ title: 'Emma.' })).toEqual({
     saved: { title: 'Emma.', author: 'Jane Austen', publisher: 'Penguin', version: 4 },
@@ -49,7 +49,7 @@ test('issue 18.18: changes of different fields merge by themselves, however ofte
   })
 })
 
-test('issue 18.18: only fields that both changed are a conflict, the others are merged in it', async () => {
+test('only fields that both changed are a conflict, the others are merged in it', async () => {
   const change = stored({ title: 'EMMA', publisher: 'Penguin' })
   expect(await change({ title: 'Emma.', author: 'Jane Austen' })).toMatchObject({
     conflict: {
@@ -60,7 +60,7 @@ test('issue 18.18: only fields that both changed are a conflict, the others are 
   })
 })
 
-test('issue 18.18: the same change by somebody else is no conflict', async () => {
+test('the same change by somebody else is no conflict', async () => {
   expect(await stored({ title: 'Emma.' })({ title: 'Emma.' })).toMatchObject({
     saved: { title: 'Emma.', version: 2 },
     isMerged: false,

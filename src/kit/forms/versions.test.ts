@@ -15,12 +15,12 @@ const versions = {
   theirs: { ...base, title: 'EMMA', publisher: 'John Murray', year: 1815 },
 }
 
-test('behaviour 12, issue 18.18: fields that both changed are asked about, and no others', () => {
+test('behaviour 12: fields that both changed are asked about, and no others', () => {
   expect(differingFields(versions)).toEqual(['title', 'author', 'publisher'])
   expect(disputedFields(versions)).toEqual(['title'])
 })
 
-test('issue 18.18: a field that only one side changed is merged', () => {
+test('a field that only one side changed is merged', () => {
   const merged = { author: 'Jane Austen', publisher: 'John Murray', year: 1815 }
   expect(autoMerged(versions)).toEqual({ title: 'Emma.', ...merged })
   expect(mergedValues(versions, {})).toEqual({ title: 'Emma.', ...merged })

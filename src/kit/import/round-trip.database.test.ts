@@ -53,7 +53,7 @@ async function records() {
 }
 
 test.each(['csv', 'jsonl'] as const)(
-  'issue 20.1: what an export writes as %s, an import reads, for every kind of field',
+  'what an export writes as %s, an import reads, for every kind of field',
   async (format) => {
     await database.orm.delete(pets)
     for (const draft of drafts) await served.verbs.create(context, draft as never)
@@ -71,7 +71,7 @@ test.each(['csv', 'jsonl'] as const)(
   },
 )
 
-test('issue 20.1: names of a file become links; an update replaces them, a missing column keeps them', async () => {
+test('names of a file become links; an update replaces them, a missing column keeps them', async () => {
   await database.orm.delete(pets)
   await database.orm.insert(toys).values(['Bone', 'Rope'].map((name) => ({ name })))
   const toysOf = async () => {

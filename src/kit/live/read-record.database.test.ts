@@ -30,14 +30,14 @@ beforeAll(async () => {
   await pool.query('VACUUM ANALYZE activities')
 })
 
-test('issue 24.3: a poll reads what was committed since the one before, however much there is', async () => {
+test('a poll reads what was committed since the one before, however much there is', async () => {
   const start = await startWithoutRows()
   const plans = await plansOf(database, (watched) => readNews(watched, start))
   expect(troubles(plans, 'activities')).toEqual([])
   expect(lookedAt(plans, 'activities')).toBe(0)
 })
 
-test('issue 24.3: rows come in the order of commits, each once, in pages', async () => {
+test('rows come in the order of commits, each once, in pages', async () => {
   let position = await startOfTail(orm)
   const read = async () => {
     const { rows, next, isMore } = await readNews(database, position)
@@ -62,7 +62,7 @@ test('issue 24.3: rows come in the order of commits, each once, in pages', async
   }
 })
 
-test('issue 23.7: a stream that resumes reads what is after its event, up to a limit', async () => {
+test('a stream that resumes reads what is after its event, up to a limit', async () => {
   const lastId = `${horizonOf(await startWithoutRows())}-019aa5b0-0000-7000-8000-00000000ffff`
   await record(1000)
   const position = await startWithoutRows()
@@ -77,7 +77,7 @@ test('issue 23.7: a stream that resumes reads what is after its event, up to a l
   expect(await readMissed(database, { lastId: positionId }, later)).toHaveLength(1)
 })
 
-test('issue 24.3: an id of another database, of an earlier release or made up reads nothing', async () => {
+test('an id of another database, of an earlier release or made up reads nothing', async () => {
   const position = await startOfTail(orm)
   for (const lastId of [
     '0',

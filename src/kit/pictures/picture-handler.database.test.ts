@@ -71,7 +71,7 @@ test('check 28: no other name leads anywhere', async () => {
   expect((await browser.ask(`/api/files/${id}/240.webp`, { method: 'DELETE' })).status).toBe(405)
 })
 
-test('issue 4: a page full of covers is not a page full of calls', async () => {
+test('a page full of covers is not a page full of calls', async () => {
   // A low limit, so that each call is counted individually.
   const { browser, url } = await sent({ LIMIT_CALLS_PER_SESSION_PER_MINUTE: '59' })
   const calls = async () => {

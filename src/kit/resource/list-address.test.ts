@@ -33,7 +33,7 @@ test('behaviour 6: the address has one parameter for each filter, by its base na
   expect(addressIn(pet, asked)).toEqual({ ...asked, cursor: '' })
 })
 
-test('issue 23.3: a saved view keeps all that the list knows but the position, in one order', () => {
+test('a saved view keeps all that the list knows but the position, in one order', () => {
   const saved = savedSearchOf(pet, { cursor: 'x', more: 'y', ...asked })
   expect(saved).toBe(
     'searchTerm=a&owner=1&kind=dog&tame=false&photo=none&born=2026-05-03&sort=-name',
@@ -83,7 +83,7 @@ const poem = defineResource('poem', {
   filters: { createdAt: true, missing: ['language', 'year'] },
 })
 
-test('issue 23.3: of several values, the known ones stay; a text may hold a comma', () => {
+test('of several values, the known ones stay; a text may hold a comma', () => {
   const search = {
     title: String.raw`Knopf\, Inc.,a,a`,
     genre: '1,2',
@@ -110,11 +110,11 @@ test('issue 23.3: of several values, the known ones stay; a text may hold a comm
 test.each([
   ['year', ['..', '1900..x', 'last7days']],
   ['createdAt', ['2026-13-01', '..', 'yesterday']],
-])('issue 23.3: what is no range of %s is left out', (param, wrong) => {
+])('what is no range of %s is left out', (param, wrong) => {
   for (const value of wrong) expect(addressIn(poem, { [param]: value })[param]).toBe('')
 })
 
-test('issue 23.3: a record with one of several values stays in the list', () => {
+test('a record with one of several values stays in the list', () => {
   const stays = belongsTo(poem, viewOf(poem, addressIn(poem, { genre: '1,2' })))
   expect([stays({ genreId: '2' }), stays({ genreId: '3' })]).toEqual([true, false])
 })

@@ -66,7 +66,7 @@ export function testResource(
         .orderBy(sql`id`),
     )
 
-  describe(`issue 20.1: ${path}`, () => {
+  describe(path, () => {
     beforeEach(async () => {
       await asMember((orm) => orm.delete(trash.table))
       await news()
@@ -121,7 +121,7 @@ export function testResource(
       expect(await stored(trash.isTrashed)).toEqual([])
     })
 
-    test('issue 23.3: a preview of a bulk action tells what it does, and changes nothing', async () => {
+    test('a preview of a bulk action tells what it does, and changes nothing', async () => {
       await insert(3)
       const [first = '', second = ''] = idsOf(await stored())
       const action = { type: 'delete' } as const

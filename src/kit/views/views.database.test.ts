@@ -20,7 +20,7 @@ const refused = (status: number, code: string) => ({ status, json: { code } })
 const gone = refused(404, 'NOT_FOUND')
 const forbidden = refused(403, 'FORBIDDEN')
 
-describe('issue 23.3: saved views', () => {
+describe('saved views', () => {
   test('keep the search of a list as the list itself would write it', async () => {
     const viewer = await viewing(database)
     const ada = await viewer('admin')

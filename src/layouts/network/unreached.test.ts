@@ -4,7 +4,7 @@ import { nameUnreachedCode, OUT_OF_REACH } from './unreached.ts'
 test.each([
   ['Chromium’s TypeError', new TypeError('Failed to fetch dynamically imported module')],
   ['a DOMException, whose name can’t be assigned', new DOMException('aborted')],
-])('issue 23.10: code that did not load is named as out of reach: %s', (_, payload) => {
+])('code that did not load is named as out of reach: %s', (_, payload) => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   onTestFinished(() => void vi.unstubAllGlobals())

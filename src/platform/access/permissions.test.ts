@@ -83,11 +83,11 @@ describe('spec 6: the permissions of roles', () => {
   )
 })
 
-test('issue 18.15: an admin looks after genres, too', () => {
+test('an admin looks after genres, too', () => {
   expect(permissionsOf({ id, role: 'admin' }).genre).toEqual(['read', 'create', 'update', 'delete'])
 })
 
-describe('issue 20.4: a role is one entry', () => {
+describe('a role is one entry', () => {
   const librarian = {
     permissions: { apps: ['app', 'manager'], book: ['read', 'create'], user: ['create', 'list'] },
   } as const

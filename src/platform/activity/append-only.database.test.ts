@@ -38,14 +38,14 @@ test.each([
   'UPDATE activities SET action = action',
   'DELETE FROM activities',
   'TRUNCATE activities',
-])('issue 5: a role of its own may not %s', async (statement) => {
+])('a role of its own may not %s', async (statement) => {
   const refused = await restricted.pool.query(statement).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(DatabaseError)
   expect(refused).toMatchObject({ code: insufficientPrivilege })
 })
 
 test.each(['earlier', 'later'])(
-  'issue 22.7: nor may it reach the rows of %s months directly',
+  'nor may it reach the rows of %s months directly',
   async (partition) => {
     const rows = `activity_months.activities_${partition}`
     const statements = [
@@ -59,12 +59,12 @@ test.each(['earlier', 'later'])(
   },
 )
 
-test('issue 5: the sweep of old activity is refused there, and says so', async () => {
+test('the sweep of old activity is refused there, and says so', async () => {
   const swept = sweepActivity(restricted, { activityDays: 400 })
   await expect(swept).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 
-test('issue 5: the acts of users work under that role, and are on record', async () => {
+test('the acts of users work under that role, and are on record', async () => {
   const { admin, user, actAs, stop, signedIn } = await scene(restricted)
   const theirs = await signedIn(user)
   expect((await theirs.post('/update-user', { name: 'Noor Haddad' })).status).toBe(200)
@@ -80,14 +80,14 @@ test('issue 5: the acts of users work under that role, and are on record', async
   ])
 })
 
-test('issue 18.11: the product starts under that role: it finds nothing to migrate', async () => {
+test('the product starts under that role: it finds nothing to migrate', async () => {
   const client = new Client(connection)
   await client.connect()
   await expect(migrate(client, silentLog)).resolves.toEqual([])
   await client.end()
 })
 
-test('issue 18.10: deleting a user takes their name and network out of the record there, too', async () => {
+test('deleting a user takes their name and network out of the record there, too', async () => {
   const { user, signedIn } = await scene(restricted)
   const theirs = await signedIn(user)
   await theirs.post('/delete-user/send-code')
@@ -105,14 +105,14 @@ test('issue 18.10: deleting a user takes their name and network out of the recor
   expect(kept[0]?.after).toEqual({ method: 'code' })
 })
 
-test('issue 18.10: but that role may not call what erases a user who is there', async () => {
+test('but that role may not call what erases a user who is there', async () => {
   const erase = `SELECT erase_from_record(gen_random_uuid(), '{}')`
   const refused = await restricted.pool.query(erase).catch((error: unknown) => error)
   expect(refused).toMatchObject({ code: '42501' })
   await expect(restricted.pool.query(`SELECT erase_late_records('1 day')`)).resolves.toBeDefined()
 })
 
-test('issue 22.7: its sweep adds the months ahead, and drops none', async () => {
+test('its sweep adds the months ahead, and drops none', async () => {
   await layOutMonths(database, { from: -3, until: 0 })
   await addActivity(database, monthBegins(-2))
   await expect(sweepActivity(restricted, { activityDays: 1 })).rejects.toMatchObject({

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const everything = async () =>
   (await pool.query<object>('SELECT * FROM activities ORDER BY id')).rows
 
-test('issue 22.7: the migration keeps every row, and reads none while it blocks writers', async () => {
+test('the migration keeps every row, and reads none while it blocks writers', async () => {
   for (const month of [-20, -3, -1]) await addActivity(database, monthBegins(month, 3))
   await addActivity(database, new Date())
   const before = await everything()
@@ -48,7 +48,7 @@ test('issue 22.7: the migration keeps every row, and reads none while it blocks 
   )
 })
 
-test('issue 22.7: a row of a clock that was ahead does not stop the migration', async () => {
+test('a row of a clock that was ahead does not stop the migration', async () => {
   const ahead = await addActivity(database, monthBegins(30))
   await migrateOnce(connection)
   expect(await partitionOf(database, ahead)).toBe('activities_earlier')
@@ -56,7 +56,7 @@ test('issue 22.7: a row of a clock that was ahead does not stop the migration', 
   expect((rows[0]?.now ?? '') < ahead).toBe(true)
 })
 
-test('issue 22.7: processes of the former release write before, during and after the migration', async () => {
+test('processes of the former release write before, during and after the migration', async () => {
   const writer = new Client(connection)
   await writer.connect()
   const write = () =>
@@ -83,7 +83,7 @@ test('issue 22.7: processes of the former release write before, during and after
   expect(await everything()).toHaveLength(written)
 })
 
-test('issue 22.7: a role that may only add to the record may do that right after the migration, and no more', async () => {
+test('a role that may only add to the record may do that right after the migration, and no more', async () => {
   const role = `test_writer_${crypto.randomUUID().slice(0, 8)}`
   await administer(
     connection,

@@ -15,7 +15,7 @@ const { pool } = database
 const sweep = (activityDays = 400) => sweepActivity(database, { activityDays })
 const ahead = [0, 1, 2].map(monthName)
 
-test('issue 22.7: an empty database has partitions until the month after next', async () => {
+test('an empty database has partitions until the month after next', async () => {
   const names = await partitionNames(database)
   expect([names[0], names.at(-1)]).toEqual(['activities_earlier', 'activities_later'])
   const now = await addActivity(database, new Date())
@@ -26,7 +26,7 @@ test('issue 22.7: an empty database has partitions until the month after next', 
   expect(await partitionOf(database, beyond)).toBe('activities_later')
 })
 
-test('issue 22.7: the sweep adds the months ahead, and a row lies in the partition of its month', async () => {
+test('the sweep adds the months ahead, and a row lies in the partition of its month', async () => {
   await layOutMonths(database, { from: -2, until: 0 })
   await sweep()
   const months = [-2, -1].map(monthName)
@@ -45,7 +45,7 @@ test('issue 22.7: the sweep adds the months ahead, and a row lies in the partiti
   expect(await partitionNames(database)).toHaveLength(7)
 })
 
-test('issue 22.7: rows beyond the months are caught, and move to their month', async () => {
+test('rows beyond the months are caught, and move to their month', async () => {
   await layOutMonths(database, { from: -5, until: -4 })
   const times = [-4, -1, 0, 2, 40].map((month) => monthBegins(month, 3))
   const ids = await Promise.all(times.map((at) => addActivity(database, at)))
@@ -62,7 +62,7 @@ test('issue 22.7: rows beyond the months are caught, and move to their month', a
   expect((await pool.query('SELECT * FROM activities ORDER BY id')).rows).toEqual(before.rows)
 })
 
-test('issue 22.7: the sweep drops old months whole, and the rest of the month of the limit by rows', async () => {
+test('the sweep drops old months whole, and the rest of the month of the limit by rows', async () => {
   await layOutMonths(database, { from: -5, until: 0 })
   const days = Math.ceil((Date.now() - monthBegins(-3, 10).getTime()) / 86_400_000)
   const limit = new Date(Date.now() - days * 86_400_000)
@@ -79,7 +79,7 @@ test('issue 22.7: the sweep drops old months whole, and the rest of the month of
   ])
 })
 
-test('issue 22.7: after months were dropped, a restored backup has a place for older rows', async () => {
+test('after months were dropped, a restored backup has a place for older rows', async () => {
   await layOutMonths(database, { from: -5, until: 0 })
   await sweep(1)
   const old = await addActivity(database, monthBegins(-30))
@@ -88,7 +88,7 @@ test('issue 22.7: after months were dropped, a restored backup has a place for o
   expect((await pool.query('SELECT FROM activities')).rowCount).toBe(0)
 })
 
-test('issue 22.7: a sweep without an old month drops nothing', async () => {
+test('a sweep without an old month drops nothing', async () => {
   await layOutMonths(database, { from: -5, until: 3 })
   const oids = async () =>
     (await pool.query<object>('SELECT partition::oid FROM activity_partitions() ORDER BY 1')).rows
@@ -98,7 +98,7 @@ test('issue 22.7: a sweep without an old month drops nothing', async () => {
   expect(await oids()).toEqual(before)
 })
 
-test('issue 22.7: a sweep that finds the record in use waits a second, not longer', async () => {
+test('a sweep that finds the record in use waits a second, not longer', async () => {
   await layOutMonths(database, { from: -5, until: 0 })
   const backup = await pool.connect()
   await backup.query('BEGIN; SELECT FROM activities')
@@ -110,7 +110,7 @@ test('issue 22.7: a sweep that finds the record in use waits a second, not longe
   expect(await partitionNames(database)).toEqual(expect.arrayContaining(ahead))
 })
 
-test('issue 22.7: a new column of the record moves with the rows that were caught', async () => {
+test('a new column of the record moves with the rows that were caught', async () => {
   await layOutMonths(database, { from: -1, until: 0 })
   await pool.query('ALTER TABLE activities ADD COLUMN note text')
   const id = await addActivity(database, new Date())
@@ -121,7 +121,7 @@ test('issue 22.7: a new column of the record moves with the rows that were caugh
   await pool.query('ALTER TABLE activities DROP COLUMN note')
 })
 
-test('issue 22.7: deleting a user takes them out of every month', async () => {
+test('deleting a user takes them out of every month', async () => {
   await layOutMonths(database, { from: -5, until: 3 })
   const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO users (name, email) VALUES ('Noor', 'noor@example.com') RETURNING id`,

@@ -25,7 +25,7 @@ test.each([
     1,
   ],
   [new Error(''), 'Error', 1],
-])('issue 21.8: %s is told in words, with its exit code', (error, words, exitCode) => {
+])('%s is told in words, with its exit code', (error, words, exitCode) => {
   const described = describeError(error)
   expect(described.text).toContain(words)
   expect(described.text).not.toContain('secret')

@@ -59,7 +59,7 @@ async function outcomeOf(typed: string) {
   return { ...printed, exitCode }
 }
 
-test('issue 21.8: without a command, all are listed in groups, one in a line', async () => {
+test('without a command, all are listed in groups, one in a line', async () => {
   const { stdout, exitCode } = await outcomeOf('')
   expect(exitCode).toBe(0)
   expect(stdout).toContain(
@@ -70,7 +70,7 @@ test('issue 21.8: without a command, all are listed in groups, one in a line', a
   expect(part.stdout).not.toContain('checks all')
 })
 
-test('issue 21.8: the help of a command has its usage, arguments, options and examples', async () => {
+test('the help of a command has its usage, arguments, options and examples', async () => {
   expect((await outcomeOf('pets list --help')).stdout)
     .toBe(`Usage: npm run admin -- pets list [<owner>] [options]
 
@@ -92,7 +92,7 @@ Examples
 `)
 })
 
-test('issue 21.8: a command receives what was typed, and defaults', async () => {
+test('a command receives what was typed, and defaults', async () => {
   const json = { json: true, kind: undefined, limit: 20, old: false, owner: undefined }
   const read = async (typed: string) => JSON.parse((await outcomeOf(typed)).stdout) as object
   expect(await read('pets list --json')).toEqual(JSON.parse(JSON.stringify(json)))
@@ -119,13 +119,13 @@ test.each([
   ['pets list ann ben', 'Unexpected argument "ben"'],
   ['pets feed', 'Missing argument: <id>'],
   ['pets feed 12', '"12" is not an id\nHelp: npm run admin -- pets feed --help'],
-])('issue 21.8: “%s” is wrong usage, with the reason on standard error', async (typed, reason) => {
+])('“%s” is wrong usage, with the reason on standard error', async (typed, reason) => {
   const { stdout, stderr, exitCode } = await outcomeOf(typed)
   expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 })
   expect(stderr).toContain(reason)
 })
 
-test('issue 21.8: the exit code tells a failure from a refusal', async () => {
+test('the exit code tells a failure from a refusal', async () => {
   expect(await outcomeOf('check')).toEqual({ stdout: 'One is ill\n', stderr: '', exitCode: 1 })
   expect((await outcomeOf('check --json')).stdout).toBe('{\n  "ill": 1\n}\n')
   const id = '1932f4e-8c1b-7cc3-98c4-dc0c0c07398f'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOf, tableOf } from './table.ts'
 
-test('issue 21.8: columns are aligned, and a missing value is a dash', () => {
+test('columns are aligned, and a missing value is a dash', () => {
   const at = new Date('2026-11-22T14:03:11Z')
   const rows = [
     { name: 'Ann', at },
@@ -13,7 +13,7 @@ test('issue 21.8: columns are aligned, and a missing value is a dash', () => {
   expect(factsOf({ Name: null, Email: 'ann@example.com' })).toBe('Name   —\nEmail  ann@example.com')
 })
 
-test('issue 21.8: text that a user chose cannot rewrite the terminal', () => {
+test('text that a user chose cannot rewrite the terminal', () => {
   const name = 'A\u001b[2J\u202eB\nC'
   expect(tableOf([{ name }], { name: (row) => row.name })).toBe('NAME\nA�[2J�B�C')
 })

@@ -49,7 +49,7 @@ test('a test does not see the BASE_URL that Vitest sets', () => {
   expect(readConfig({ ...process.env, DATA_DIR: dataDir }).localMode).toBe(true)
 })
 
-test('issue 22.4: one process, as many as WORKERS says, or one for each core', () => {
+test('one process, as many as WORKERS says, or one for each core', () => {
   expect(local().workers).toBe(1)
   expect(local({ WORKERS: '3' }).workers).toBe(3)
   expect(local({ WORKERS: 'auto' }).workers).toBe(availableParallelism())

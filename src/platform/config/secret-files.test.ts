@@ -16,7 +16,7 @@ function fileOf(name: string, text: string) {
 
 const { AUTH_SECRET: _, SMTP_URL, ...production } = { ...productionVariables, DATA_DIR: dataDir }
 
-test('issue 18.11: secrets are read from files, required ones too', () => {
+test('secrets are read from files, required ones too', () => {
   const config = readConfig({
     ...production,
     AUTH_SECRET_FILE: fileOf('auth', `${secret}\n`),
@@ -54,7 +54,7 @@ test.each([
     { AUTH_SECRET: 'hunter2'.repeat(6), AUTH_SECRET_PREVIOUS: 'hunter2'.repeat(6) },
     'AUTH_SECRET_PREVIOUS should be another one than AUTH_SECRET',
   ],
-])('issue 18.11: %s is refused without the secret', (_name, variables, problem) => {
+])('%s is refused without the secret', (_name, variables, problem) => {
   let message = ''
   try {
     readConfig({ DATA_DIR: dataDir, ...variables })
@@ -65,7 +65,7 @@ test.each([
   expect(message).not.toContain('hunter2')
 })
 
-test('issue 18.11: a variable that is no secret has no file', () => {
+test('a variable that is no secret has no file', () => {
   expect(readConfig({ DATA_DIR: dataDir, ENV_NAME_FILE: fileOf('name', 'x') }).environment).toBe(
     undefined,
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { addressesOf, withHostsAsParameter } from './several-hosts.ts'
 
-test('issue 22.3: an address of several hosts is one address for each', () => {
+test('an address of several hosts is one address for each', () => {
   const written = 'postgresql://user:a%2Cb@db1:6000,db2,[::1]:6002/books?sslmode=verify-full'
   expect(addressesOf(withHostsAsParameter(written))).toEqual([
     'postgresql://user:a%2Cb@db1:6000/books?sslmode=verify-full',
@@ -12,13 +12,13 @@ test('issue 22.3: an address of several hosts is one address for each', () => {
 })
 
 test.each(['postgresql://user:a,b@db1/books', 'postgresql://db1/books?application_name=a,b'])(
-  'issue 22.3: a comma elsewhere separates no hosts: %s',
+  'a comma elsewhere separates no hosts: %s',
   (address) => {
     expect(addressesOf(withHostsAsParameter(address))).toEqual([address])
   },
 )
 
-test('issue 22.3: one host outside local networks is enough to require TLS', () => {
+test('one host outside local networks is enough to require TLS', () => {
   const DATABASE_URL = 'postgresql://user:secret@10.0.0.5,db.example.org/books'
   const { databaseUrl } = readConfig({ DATABASE_URL })
   expect(databaseUrl).toContain('sslmode=verify-full')

@@ -141,7 +141,7 @@ test('check 30: a server that is full is there: what it works on is not cut', as
   await vi.waitFor(() => administer(connection, `DROP ROLE ${user}`))
 })
 
-test('issue 8: a pool in which all connections are busy is no database that is away', async () => {
+test('a pool in which all connections are busy is no database that is away', async () => {
   const database = connect(connection, silentLog)
   const lent = await Promise.all(Array.from({ length: 20 }, () => database.pool.connect()))
   await database.check()

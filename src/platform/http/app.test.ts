@@ -69,7 +69,7 @@ describe('the client', () => {
     ['203.0.113.9, unknown', '127.0.0.1'],
     ['10.0.0.1, 10.0.0.2', '10.0.0.1'],
     ['', '127.0.0.1'],
-  ])('issue 18.8: “%s” behind trusted networks means %s', async (forwarded, clientIp) => {
+  ])('“%s” behind trusted networks means %s', async (forwarded, clientIp) => {
     const trustedProxies = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']
     const { ask } = await serveHandlers([tellAddress], { trustedProxies })
     const { json } = await ask('/', { headers: { 'x-forwarded-for': forwarded } })

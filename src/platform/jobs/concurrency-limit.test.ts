@@ -6,7 +6,7 @@ function endless() {
   return { work: () => promise, end: () => resolve('done') }
 }
 
-test('issue 19.4: the next caller starts when one before has finished or failed', async () => {
+test('the next caller starts when one before has finished or failed', async () => {
   const limit = concurrencyLimit(1, 10_000)
   const first = endless()
   const failing = () => Promise.reject(new Error('broken'))
@@ -19,7 +19,7 @@ test('issue 19.4: the next caller starts when one before has finished or failed'
   ])
 })
 
-test('issue 4: a caller that has waited too long is refused, and its work never starts', async () => {
+test('a caller that has waited too long is refused, and its work never starts', async () => {
   const limit = concurrencyLimit(1, 20)
   const first = endless()
   const working = limit(first.work)

@@ -36,7 +36,7 @@ const greeting = (run: (name: string) => Promise<void>, attempts = 3) =>
 
 beforeEach(() => orm.delete(table))
 
-test('issue 19.4: a job runs when its transaction is committed, within a quarter of a second of waking', async () => {
+test('a job runs when its transaction is committed, within a quarter of a second of waking', async () => {
   const greeted: string[] = []
   const jobs = openJobs()
   const greet = greeting((name) => Promise.resolve(void greeted.push(name)))
@@ -56,7 +56,7 @@ test('issue 19.4: a job runs when its transaction is committed, within a quarter
   await isEmpty()
 })
 
-test('issue 19.4: a job leaves with the transaction that is rolled back', async () => {
+test('a job leaves with the transaction that is rolled back', async () => {
   const greeted: string[] = []
   const jobs = openJobs()
   const greet = greeting((name) => Promise.resolve(void greeted.push(name)))
@@ -71,7 +71,7 @@ test('issue 19.4: a job leaves with the transaction that is rolled back', async 
   expect([greeted, await rows()]).toEqual([[], []])
 })
 
-test('issue 19.4: a failed job is tried again after growing pauses, then waits for an admin with its reason', async () => {
+test('a failed job is tried again after growing pauses, then waits for an admin with its reason', async () => {
   const jobs = openJobs()
   const greet = greeting(() => Promise.reject(new Error('Away\nparams: secret')))
   jobs.register(greet, undefined)
@@ -108,7 +108,7 @@ test('a lease that is renewed as its attempt fails does not delay the next attem
   expect(await secondsUntilDue()).toBeLessThan(3)
 })
 
-test('issue 19.4: a permanent failure and an input that does not fit are not tried again', async () => {
+test('a permanent failure and an input that does not fit are not tried again', async () => {
   const jobs = openJobs()
   const greet = greeting(() => Promise.reject(new PermanentFailure('No such mailbox')))
   jobs.register(greet, undefined)
@@ -117,7 +117,7 @@ test('issue 19.4: a permanent failure and an input that does not fit are not tri
   expect(await row()).toMatchObject({ attempts: 1, failure: 'No such mailbox' })
 })
 
-test('issue 19.4: a failed job loses its input when it expires, and is deleted after a week', async () => {
+test('a failed job loses its input when it expires, and is deleted after a week', async () => {
   const jobs = openJobs()
   const greet = greeting(() => Promise.reject(new PermanentFailure('No')))
   jobs.register(greet, undefined)
@@ -134,7 +134,7 @@ test('issue 19.4: a failed job loses its input when it expires, and is deleted a
   expect(await rows()).toEqual([])
 })
 
-test('issue 19.4: a scheduled job runs once per interval across processes, and again at the next after a failure', async () => {
+test('a scheduled job runs once per interval across processes, and again at the next after a failure', async () => {
   let runs = 0
   const count = defineJob({
     name: 'count',
@@ -157,7 +157,7 @@ test('issue 19.4: a scheduled job runs once per interval across processes, and a
   }
 })
 
-test('issue 19.4: a job that is registered while others are being scheduled is scheduled, too', async () => {
+test('a job that is registered while others are being scheduled is scheduled, too', async () => {
   const begun = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   class SlowQueue extends JobQueue {
@@ -180,7 +180,7 @@ test('issue 19.4: a job that is registered while others are being scheduled is s
   }, 5000)
 })
 
-test('issue 19.4: many jobs of one kind hold up no other', async () => {
+test('many jobs of one kind hold up no other', async () => {
   const { promise: end, resolve } = Promise.withResolvers<void>()
   const greeted: string[] = []
   const jobs = openJobs()
@@ -197,7 +197,7 @@ test('issue 19.4: many jobs of one kind hold up no other', async () => {
   resolve()
 })
 
-test('issue 19.4: closing waits for the running jobs and starts no others', async () => {
+test('closing waits for the running jobs and starts no others', async () => {
   const begun: string[] = []
   const ended: string[] = []
   const jobs = openJobs()
@@ -215,7 +215,7 @@ test('issue 19.4: closing waits for the running jobs and starts no others', asyn
   expect(await rows()).toMatchObject([{ input: { name: 'Ben' }, attempts: 0 }])
 })
 
-test('issue 19.4: an idle process asks the database once a second, whatever number of jobs it knows', async () => {
+test('an idle process asks the database once a second, whatever number of jobs it knows', async () => {
   const queue = new JobQueue(orm)
   const take = vi.spyOn(queue, 'take')
   const jobs = openJobs(queue)
@@ -226,7 +226,7 @@ test('issue 19.4: an idle process asks the database once a second, whatever numb
   expect(take.mock.calls.length).toBeLessThanOrEqual(4)
 })
 
-test('issue 19.4: while the database is away jobs stop nothing', async () => {
+test('while the database is away jobs stop nothing', async () => {
   const away = connect({ host: '127.0.0.1', port: 1 }, silentLog)
   const warned: unknown[] = []
   const log = { warn: (fields: unknown) => void warned.push(fields) }
@@ -253,7 +253,7 @@ async function startProcess(ran: number[]) {
   return child
 }
 
-test('issue 19.4: two real processes run each job once, and SIGTERM loses none', async () => {
+test('two real processes run each job once, and SIGTERM loses none', async () => {
   const ran: number[] = []
   const [first, second] = await Promise.all([startProcess(ran), startProcess(ran)])
   const writer = openJobs()

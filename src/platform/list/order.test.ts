@@ -11,6 +11,6 @@ test.each([
   ['2026-02-30T10:00:00.000Z', false],
   ['yesterday', false],
   [1, false],
-])('issue 4: that %j is a moment of a cursor is %s', (key, expected) => {
+])('that %j is a moment of a cursor is %s', (key, expected) => {
   expect(isMoment(key)).toBe(expected)
 })

@@ -89,7 +89,7 @@ test('check 10: the text of a waiting message is encrypted, and opens with the s
   await expect(stranger.mailbox?.()).rejects.toThrow('authenticate')
 })
 
-test('issue 7: managers see the recipient and the reason of a failed message, also when it is given up', async () => {
+test('managers see the recipient and the reason of a failed message, also when it is given up', async () => {
   await orm.delete(jobsTable)
   const { port, close } = await smtpServer()
   await close()
@@ -123,7 +123,7 @@ test('issue 7: managers see the recipient and the reason of a failed message, al
   expect(await orm.$count(jobsTable)).toBe(0)
 })
 
-test('issue 19.4: a mailbox without SMTP loses its messages after a day, and none of them counts as failed', async () => {
+test('a mailbox without SMTP loses its messages after a day, and none of them counts as failed', async () => {
   const mail = testMail({ config: { authSecret: 'x'.repeat(32), mail: undefined }, database })
   await mail.send(orm, message, notice())
   await mail.jobs.expire()

@@ -24,7 +24,7 @@ test('the mailbox is there only where mail stays', async () => {
   expect((await real.ask(`/api/dev/mailbox/${mail.id}`)).status).toBe(404)
 })
 
-test('issue 8: a page from elsewhere whose name leads here reads no mail', async () => {
+test('a page from elsewhere whose name leads here reads no mail', async () => {
   const { ask, lines } = await serveMailbox()
   const asked = (host: string, path = '') => ask(`/api/dev/mailbox${path}`, { headers: { host } })
   expect((await asked('books.example')).status).toBe(200)

@@ -95,28 +95,25 @@ test('where SMTP says 451, the mail waits, and goes out when it is taken', async
 test.each([
   ['the message', { reply: '554 refused as spam' }],
   ['its recipient', { recipient: '550 no such mailbox' }],
-] as const)(
-  'issue 18.2: a 5xx to %s is final at once, and the dashboard shows it',
-  async (_, options) => {
-    const sink = await smtpServer(options)
-    const mail = mailOver(sink.port)
-    await mail.send(orm, hello, notice())
-    mail.wake()
-    await vi.waitUntil(async () => (await orm.select().from(jobsTable))[0]?.failedAt, 5000)
-    const { total, some } = await listFailedMails(database)
-    expect(total.count).toBe(1)
-    expect(some).toMatchObject([{ recipient: 'a@example.com', attempts: 1 }])
-    expect(some[0]?.lostAt).toBeInstanceOf(Date)
-    expect(some[0]?.failure).toMatch(/refused as spam|no such mailbox/)
-    await endThePause()
-    mail.wake()
-    await pause(1500)
-    expect(sink.recipients).toBe(1)
-    await orm.delete(jobsTable)
-  },
-)
+] as const)('a 5xx to %s is final at once, and the dashboard shows it', async (_, options) => {
+  const sink = await smtpServer(options)
+  const mail = mailOver(sink.port)
+  await mail.send(orm, hello, notice())
+  mail.wake()
+  await vi.waitUntil(async () => (await orm.select().from(jobsTable))[0]?.failedAt, 5000)
+  const { total, some } = await listFailedMails(database)
+  expect(total.count).toBe(1)
+  expect(some).toMatchObject([{ recipient: 'a@example.com', attempts: 1 }])
+  expect(some[0]?.lostAt).toBeInstanceOf(Date)
+  expect(some[0]?.failure).toMatch(/refused as spam|no such mailbox/)
+  await endThePause()
+  mail.wake()
+  await pause(1500)
+  expect(sink.recipients).toBe(1)
+  await orm.delete(jobsTable)
+})
 
-test('issue 18.2: a server that wants a login first has refused no message', async () => {
+test('a server that wants a login first has refused no message', async () => {
   const sink = await smtpServer({ recipient: '530 authentication required' })
   const mail = mailOver(sink.port)
   await mail.send(orm, hello, notice())
@@ -128,7 +125,7 @@ test('issue 18.2: a server that wants a login first has refused no message', asy
 })
 
 test.each(['hang', '451 try again later', '550 refused'] as const)(
-  'issue 18.2: a code overtakes 500 invitations that the server answers with "%s"',
+  'a code overtakes 500 invitations that the server answers with "%s"',
   async (reply) => {
     const isCode = (source: string) => /^\d{6}$/.test(readMail(source).header('subject'))
     const sink = await smtpServer({ reply: (source) => (isCode(source) ? 'keep' : reply) })

@@ -14,7 +14,7 @@ const database = await testDatabase()
 const message = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
 const soon = () => new Date(Date.now() + 60_000)
 
-test('issue 8: attempts to sign in are counted by way and outcome', async () => {
+test('attempts to sign in are counted by way and outcome', async () => {
   const { signedIn, browser, newestCode, metrics } = await serveAuth(database)
   const before = await metrics.registry.metrics()
   for (const way of ['code', 'passkey', 'recovery-code']) {
@@ -31,7 +31,7 @@ test('issue 8: attempts to sign in are counted by way and outcome', async () => 
   expect(text).toContain('sign_ins_total{way="code",outcome="refused"} 1')
 })
 
-test('issue 8: a metric that an alert waits for is zero before the event', async () => {
+test('a metric that an alert waits for is zero before the event', async () => {
   const metrics = createMetrics()
   const jobs = new Jobs({ database, log: silentLog, metrics })
   jobs.register(defineJob({ name: 'dust', run: () => Promise.resolve() }), undefined)
@@ -43,7 +43,7 @@ test('issue 8: a metric that an alert waits for is zero before the event', async
   expect(text).toContain('job_duration_seconds_count{name="dust",outcome="failed"} 0\n')
 })
 
-test('issue 8: metrics tell how many messages wait in the mail queue, and the age of the oldest', async () => {
+test('metrics tell how many messages wait in the mail queue, and the age of the oldest', async () => {
   const { registry } = createMetrics()
   watchDatabase(registry, database)
   const config = { authSecret: 'x'.repeat(32), mail: undefined }
@@ -64,7 +64,7 @@ test('check 30: while the database is away the other figures are told', async ()
   expect(text).toContain('process_start_time_seconds')
 })
 
-test('issue 8: lines of the log are counted by level, those that are written', async () => {
+test('lines of the log are counted by level, those that are written', async () => {
   const { lines, registry } = createMetrics()
   const hear = (level: string) => lines.inc({ level })
   const log = createLog({ level: 'warn', hear }, { write: () => {} })
@@ -77,7 +77,7 @@ test('issue 8: lines of the log are counted by level, those that are written', a
   expect(text).not.toContain('level="info"')
 })
 
-test('issue 8: jobs are timed, by name and outcome', async () => {
+test('jobs are timed, by name and outcome', async () => {
   const metrics = createMetrics()
   const jobs = new Jobs({ database, log: silentLog, metrics })
   const dust = defineJob({ name: 'dust', run: () => Promise.resolve() })

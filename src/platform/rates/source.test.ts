@@ -8,6 +8,6 @@ test.each([
   ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
   ['::1', ['0:0:0:0::/64', '0:0:0::/48']],
   [undefined, ['unknown']],
-])('check 9: issue 18.8: %s counts for %j', (address, sources) => {
+])('check 9: %s counts for %j', (address, sources) => {
   expect(sourcesOf(address).map(({ source }) => source)).toEqual(sources)
 })

@@ -69,7 +69,7 @@ async function traced(trustedProxies: string[]) {
   return { ask, lines, spans, asked, stop }
 }
 
-test('issue 8: a request is traced with the statements that it asks, in words without values', async () => {
+test('a request is traced with the statements that it asks, in words without values', async () => {
   const { ask, spans, asked, stop } = await traced([])
   const { json: answer } = await ask('/books/7', { headers: { traceparent } })
   await stop()
@@ -87,7 +87,7 @@ test('issue 8: a request is traced with the statements that it asks, in words wi
   expect(request?.traceId).not.toBe(parent)
 })
 
-test('issue 8: a trace that a trusted proxy began goes on', async () => {
+test('a trace that a trusted proxy began goes on', async () => {
   const { ask, spans, stop } = await traced(['127.0.0.1'])
   await ask('/books/7', { headers: { traceparent } })
   await stop()
@@ -95,7 +95,7 @@ test('issue 8: a trace that a trusted proxy began goes on', async () => {
   expect([request?.traceId, request?.parentSpanId]).toEqual([parent, 'bbbbbbbbbbbbbbbb'])
 })
 
-test('issue 8: a copy into a table stays a stream, traced or not', async () => {
+test('a copy into a table stays a stream, traced or not', async () => {
   const database = connect(connection, silentLog)
   onTestFinished(() => database.close())
   traceQueries(database.pool)
@@ -112,7 +112,7 @@ test('issue 8: a copy into a table stays a stream, traced or not', async () => {
   }
 })
 
-test('issue 8: a collector that is away holds nobody up', async () => {
+test('a collector that is away holds nobody up', async () => {
   const tracing = await startTracing({ ...settings, endpoint: 'http://127.0.0.1:1' }, silentLog)
   const { ask } = await serveHandlers([anyHandler(() => new Response('here'))])
   expect((await ask('/')).status).toBe(200)

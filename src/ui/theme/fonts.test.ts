@@ -20,7 +20,7 @@ test.each([
   ['fr', latin],
   ['sw', latin],
   ['ar', [...latin, ...rangeOf('plex-arabic-400')]],
-])('issue 23.8: the small files have every letter of the texts in %s', (language, ranges) => {
+])('the small files have every letter of the texts in %s', (language, ranges) => {
   const files = globSync(`src/**/locales/${language}.json`)
   // Each language offers the others by their own names.
   const texts = files.map((file) => readFileSync(file, 'utf8').replaceAll('العربية', ''))

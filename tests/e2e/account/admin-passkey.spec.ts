@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => close())
 
-test('issue 25.1: the back office counts the days of an admin, closes, and opens with a passkey', async ({
+test('the back office counts the days of an admin, closes, and opens with a passkey', async ({
   page,
 }) => {
   await addDevice(page)

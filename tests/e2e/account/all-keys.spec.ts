@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   expect(made.status()).toBe(201)
 })
 
-test('issue 24.1: an admin finds any API key, and revokes it', async ({ page }) => {
+test('an admin finds any API key, and revokes it', async ({ page }) => {
   await open(page, '/manager/keys')
   const search = page.getByRole('searchbox', { name: 'Search keys' })
   const rows = page.getByRole('main').getByRole('listitem')
@@ -43,7 +43,7 @@ test('issue 24.1: an admin finds any API key, and revokes it', async ({ page }) 
   await expect(rows.filter({ hasText: first })).toHaveCount(0)
 })
 
-test('issue 24.1: owners of an organization make a key of it', async ({ page }) => {
+test('owners of an organization make a key of it', async ({ page }) => {
   await open(page, '/app/organizations/{organization}/settings')
   await awake(page, 'main form')
   const card = page
@@ -67,7 +67,7 @@ test('issue 24.1: owners of an organization make a key of it', async ({ page }) 
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: PHONE })
 
-  test('issue 24.1: all keys fit', async ({ page }) => {
+  test('all keys fit', async ({ page }) => {
     await open(page, '/manager/keys', { language: 'ar', theme: 'dark' })
     await expect(page.getByText(name).first()).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -10,7 +10,7 @@ import {
 import { PHONE } from '../site.ts'
 import { openAccount } from './account.ts'
 
-test('issue 24.1: a user makes an API key, calls with it, rotates and revokes it', async ({
+test('a user makes an API key, calls with it, rotates and revokes it', async ({
   page,
   playwright,
   baseURL,
@@ -77,7 +77,7 @@ test('issue 24.1: a user makes an API key, calls with it, rotates and revokes it
 test.describe('on a phone, in Arabic', () => {
   test.use({ storageState: STATES.admin, viewport: PHONE })
 
-  test('issue 24.1: the form of a key fits', async ({ page }) => {
+  test('the form of a key fits', async ({ page }) => {
     await open(page, '/manager/account', { language: 'ar', theme: 'dark' })
     await awake(page, 'main button')
     await page.getByRole('button', { name: 'مفتاح API جديد' }).click()

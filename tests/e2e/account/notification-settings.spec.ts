@@ -12,9 +12,7 @@ import { invite, makeOrganization, withPeople } from '../invited.ts'
 import { mailsTo } from '../people.ts'
 import { openAccount } from './account.ts'
 
-test('issue 24.7: a user chooses what is mailed, from the bell or the account', async ({
-  page,
-}) => {
+test('a user chooses what is mailed, from the bell or the account', async ({ page }) => {
   await openAccount(page)
   await awake(page, 'main button')
   const settings = page.getByRole('dialog', { name: 'Notification settings' })
@@ -54,7 +52,7 @@ test('issue 24.7: a user chooses what is mailed, from the bell or the account', 
   })
 })
 
-test('issue 24.7: a message has a link that turns its kind off without a session', async ({
+test('a message has a link that turns its kind off without a session', async ({
   browser,
   page,
 }) => {

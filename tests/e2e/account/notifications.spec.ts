@@ -1,7 +1,7 @@
 import { awake, expect, expectAccessibleInBothThemes, open, test } from '../browser.ts'
 import { openAccount } from './account.ts'
 
-test('issue 24.7: the bell tells of what happened, and leads there', async ({ page, baseURL }) => {
+test('the bell tells of what happened, and leads there', async ({ page, baseURL }) => {
   await openAccount(page)
   await awake(page, 'main button')
   const bell = page.getByRole('button', { name: 'Notifications', exact: true })

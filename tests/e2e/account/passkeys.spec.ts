@@ -33,9 +33,7 @@ async function openLogin(page: Page) {
   await awake(page, 'main button')
 }
 
-test('issue 25.1: a user adds a passkey, signs in with it, renames and removes it', async ({
-  page,
-}) => {
+test('a user adds a passkey, signs in with it, renames and removes it', async ({ page }) => {
   const device = await addDevice(page)
   await openAccount(page)
   await expect(cardOf(page)).toContainText('No passkeys yet.')
@@ -75,9 +73,7 @@ test('issue 25.1: a user adds a passkey, signs in with it, renames and removes i
   })
 })
 
-test('issue 25.1: the device hears of another name of the user, and of a removed passkey', async ({
-  page,
-}) => {
+test('the device hears of another name of the user, and of a removed passkey', async ({ page }) => {
   const device = await addDevice(page)
   await openAccount(page)
   await addPasskey(page)
@@ -93,9 +89,7 @@ test('issue 25.1: the device hears of another name of the user, and of a removed
   await expect.poll(device.credentials).toEqual([])
 })
 
-test('issue 25.1: a removed passkey that the device still has is refused in words', async ({
-  page,
-}) => {
+test('a removed passkey that the device still has is refused in words', async ({ page }) => {
   await addDevice(page)
   await openAccount(page)
   await addPasskey(page)
@@ -110,9 +104,7 @@ test('issue 25.1: a removed passkey that the device still has is refused in word
   await expect(page.getByRole('alert').filter({ hasText: 'isn’t accepted' })).toBeVisible()
 })
 
-test('issue 25.1: a passkey signs in again, and the user stays in the dialog they wanted', async ({
-  page,
-}) => {
+test('a passkey signs in again, and the user stays in the dialog they wanted', async ({ page }) => {
   await addDevice(page)
   const email = await openAccount(page)
   await addPasskey(page)
@@ -127,7 +119,7 @@ test('issue 25.1: a passkey signs in again, and the user stays in the dialog the
   await expect(page.getByRole('alertdialog', { name: 'Remove passkey?' })).toBeVisible()
 })
 
-test('issue 25.1: the browser suggests passkeys in the field for the email', async ({ page }) => {
+test('the browser suggests passkeys in the field for the email', async ({ page }) => {
   await addDevice(page)
   await openAccount(page)
   await addPasskey(page)
@@ -135,7 +127,7 @@ test('issue 25.1: the browser suggests passkeys in the field for the email', asy
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('issue 25.1: a device that doesn’t know its user adds none', async ({ page }) => {
+test('a device that doesn’t know its user adds none', async ({ page }) => {
   const device = await addDevice(page)
   await openAccount(page)
   await device.verify(false)
@@ -149,7 +141,7 @@ test('issue 25.1: a device that doesn’t know its user adds none', async ({ pag
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: PHONE, storageState: STATES.user })
 
-  test('issue 25.1: the card fits and reads from right to left', async ({ page }) => {
+  test('the card fits and reads from right to left', async ({ page }) => {
     await open(page, '/app/account', { language: 'ar', theme: 'dark' })
     await expect(page.getByRole('heading', { name: 'مفاتيح المرور' })).toBeVisible()
     await expectNoSidewaysScroll(page)
@@ -157,7 +149,7 @@ test.describe('on a phone, in Arabic', () => {
   })
 })
 
-test('issue 25.1: a browser that fails to suggest passkeys shows an error only when asked', async ({
+test('a browser that fails to suggest passkeys shows an error only when asked', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -177,9 +169,7 @@ test('issue 25.1: a browser that fails to suggest passkeys shows an error only w
 const offerOn = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Sign in faster next time' })
 
-test('issue 25.1: after a sign-in by code a passkey is offered, and can be dismissed', async ({
-  page,
-}) => {
+test('after a sign-in by code a passkey is offered, and can be dismissed', async ({ page }) => {
   await addDevice(page)
   await signIn(page, freshAddress('offer'))
   await expect(offerOn(page)).toBeVisible()
@@ -188,7 +178,7 @@ test('issue 25.1: after a sign-in by code a passkey is offered, and can be dismi
   await expect(offerOn(page)).toHaveCount(0)
 })
 
-test('issue 25.1: the offer makes a passkey at once', async ({ page }) => {
+test('the offer makes a passkey at once', async ({ page }) => {
   await addDevice(page)
   await signIn(page, freshAddress('offer'))
   await offerOn(page).getByRole('button', { name: 'Add a passkey' }).click()
@@ -197,7 +187,7 @@ test('issue 25.1: the offer makes a passkey at once', async ({ page }) => {
   await expect(cardOf(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('issue 25.1: a browser without a device of its own is offered none', async ({ page }) => {
+test('a browser without a device of its own is offered none', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().includes('offer-passkey'))))
   await signIn(page, freshAddress('offer'))

@@ -25,14 +25,14 @@ async function openSettings(page: Page) {
   await open(page, '/app/account#notifications')
 }
 
-test('issue 24.7: a browser without pushes says so', async ({ page }) => {
+test('a browser without pushes says so', async ({ page }) => {
   await openAccount(page, '#notifications')
   await expect(
     settingsOf(page).getByText('This browser can’t show push notifications.'),
   ).toBeVisible()
 })
 
-test.describe('issue 24.7: push notifications', () => {
+test.describe('push notifications', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('are off until the user turns them on, and a push is shown', async ({ page, context }) => {

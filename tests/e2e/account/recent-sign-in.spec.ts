@@ -20,10 +20,7 @@ const steps = [
 ] as const
 
 for (const [button, role, name, hash] of steps) {
-  test(`issue 18.5: a code is asked for before the dialog of "${button}" opens`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a code is asked for before the dialog of "${button}" opens`, async ({ page, browser }) => {
     const email = await openAccount(page)
     const other = await browser.newContext()
     await signInByCalls(other.request, email)
@@ -42,9 +39,7 @@ for (const [button, role, name, hash] of steps) {
   })
 }
 
-test('issue 18.5: a user who does not sign in again returns to the page before', async ({
-  page,
-}) => {
+test('a user who does not sign in again returns to the page before', async ({ page }) => {
   const email = await openAccount(page)
   await age(email)
   await page.reload()
@@ -57,7 +52,7 @@ test('issue 18.5: a user who does not sign in again returns to the page before',
   await expect(question(page)).toBeVisible()
 })
 
-test('issue 18.5: a link straight to a sensitive step asks first, too', async ({ page }) => {
+test('a link straight to a sensitive step asks first, too', async ({ page }) => {
   const email = freshAddress('linked')
   await signInByCalls(page.request, email, 'Wanjiru Otieno')
   await age(email)
@@ -67,7 +62,7 @@ test('issue 18.5: a link straight to a sensitive step asks first, too', async ({
   await expect(page.getByLabel('New email')).toHaveValue('next@example.com')
 })
 
-test.describe('issue 18.5: a sign-in that gets old', () => {
+test.describe('a sign-in that gets old', () => {
   test.use({ forgiven: /403/ })
 
   test('before its page knows is asked for again when the dialog opens', async ({ page }) => {
@@ -98,7 +93,7 @@ test.describe('issue 18.5: a sign-in that gets old', () => {
   })
 })
 
-test.describe('issue 18.5: an admin', () => {
+test.describe('an admin', () => {
   test.use({ storageState: undefined })
 
   test('is asked for a code before they fill in why somebody is banned', async ({

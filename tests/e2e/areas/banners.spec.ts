@@ -28,10 +28,10 @@ const SIZES = [
 ]
 
 for (const language of ['en', 'ar']) {
-  test(`issue 18.24: the sidebar under two banners, ${language}`, async ({ page }) => {
+  test(`the sidebar under two banners, ${language}`, async ({ page }) => {
     await open(page, '/manager/books', { language })
     for (const size of SIZES) {
-      await test.step(`issue 18.24: under two banners the whole sidebar is in view, ${language}, ${size.width} by ${size.height}`, async () => {
+      await test.step(`under two banners the whole sidebar is in view, ${language}, ${size.width} by ${size.height}`, async () => {
         await page.setViewportSize(size)
         await page.evaluate(() => scrollTo(0, 0))
         await expect(page.locator('.banner')).toHaveCount(2)
@@ -48,7 +48,7 @@ for (const language of ['en', 'ar']) {
   })
 }
 
-test('issue 18.24: under two banners the drawer of a phone shows its foot', async ({ page }) => {
+test('under two banners the drawer of a phone shows its foot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/manager/books')
   await page.getByRole('button', { name: 'Open menu' }).click()

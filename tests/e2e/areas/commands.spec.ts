@@ -229,7 +229,7 @@ test.describe('behaviour 9: the palette', () => {
     return release
   }
 
-  test('issue 18.24: keeps every letter typed before it has come, in order', async ({ page }) => {
+  test('keeps every letter typed before it has come, in order', async ({ page }) => {
     const release = await callPalette(page)
     await page.keyboard.type('acz')
     await page.keyboard.press('Backspace')
@@ -244,7 +244,7 @@ test.describe('behaviour 9: the palette', () => {
     await expect(field(page)).toHaveValue('trash')
   })
 
-  test('issue 18.24: Escape gives up a palette that is on its way', async ({ page }) => {
+  test('Escape gives up a palette that is on its way', async ({ page }) => {
     const release = await callPalette(page)
     await page.keyboard.type('act')
     await page.keyboard.press('Escape')
@@ -259,7 +259,7 @@ test.describe('behaviour 9: the palette', () => {
 test.describe('for users who may not manage', () => {
   test.use({ storageState: STATES.user })
 
-  test('issue 7: nothing of the manager is offered, nor asked for', async ({ page }) => {
+  test('nothing of the manager is offered, nor asked for', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await open(page, '/app')

@@ -4,7 +4,7 @@ import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { pill } from '../filters.ts'
 import { expectAfterRetries } from '../page-clock.ts'
 
-test.describe('issue 7: the dashboard', () => {
+test.describe('the dashboard', () => {
   test.use({ storageState: STATES.admin })
 
   test('every figure leads to what it counts', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('issue 7: the dashboard', () => {
     await expect(page.getByRole('main')).toContainText('signed in')
   })
 
-  test('issue 23.6: figures have their trend, and the latest activity leads to its details', async ({
+  test('figures have their trend, and the latest activity leads to its details', async ({
     page,
   }) => {
     await open(page, '/manager/dashboard')

@@ -90,7 +90,7 @@ test('behaviour 8: the first Tab offers to skip to the content', async ({ page }
   }
 })
 
-test('issue 7: a step to another page takes the focus along and is read out', async ({ page }) => {
+test('a step to another page takes the focus along and is read out', async ({ page }) => {
   await open(page, '/manager/books')
   const announced = page.locator('body > p[aria-live=polite]')
   await expect(announced).toHaveText('')

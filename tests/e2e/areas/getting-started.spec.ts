@@ -19,9 +19,7 @@ const folder = `test-results/getting-started-${process.pid}`
 
 test.use({ baseURL: origin })
 
-test('issue 21.7: the dashboard of a new installation has a checklist that ticks itself', async ({
-  page,
-}) => {
+test('the dashboard of a new installation has a checklist that ticks itself', async ({ page }) => {
   test.setTimeout(180_000)
   const { close } = await startProduct(origin, { DATA_DIR: folder, LOG_LEVEL: 'warn' })
   const card = page.locator('section', {

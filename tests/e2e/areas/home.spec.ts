@@ -38,7 +38,7 @@ test.describe('spec 2: the home page', () => {
 test.describe('for users who may not manage', () => {
   test.use({ storageState: STATES.user })
 
-  test('spec 2, issue 7: the manager area says so; what somebody reads is where they go on', async ({
+  test('spec 2: the manager area says so; what somebody reads is where they go on', async ({
     page,
   }) => {
     await open(page, '/app')
@@ -76,10 +76,10 @@ test.describe('spec 2: which build this is', () => {
   })
 })
 
-test.describe('issue 23.2: what the home page leads to', () => {
+test.describe('what the home page leads to', () => {
   test.use({ storageState: STATES.user })
 
-  test('issue 23.2: the opening line of the day leads to its book, the search to the books', async ({
+  test('the opening line of the day leads to its book, the search to the books', async ({
     page,
   }) => {
     await open(page, '/app')

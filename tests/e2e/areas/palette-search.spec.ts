@@ -16,7 +16,7 @@ const visit = async (page: Parameters<typeof open>[0], path: string) => {
 test.describe('with a record that is gone', () => {
   test.use({ forgiven: /404/ })
 
-  test('issue 23.6: the palette begins with what was opened last', async ({ page }) => {
+  test('the palette begins with what was opened last', async ({ page }) => {
     const book = await makeBook(page, { title: freshTitle('Recent') })
     const gone = await makeBook(page, { title: freshTitle('Gone') })
     await visit(page, `/manager/books/${gone.id}`)
@@ -26,7 +26,7 @@ test.describe('with a record that is gone', () => {
     await discardBook(page, gone)
     const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option')
 
-    await test.step('issue 23.6: pages and records, without the page behind and what is gone', async () => {
+    await test.step('pages and records, without the page behind and what is gone', async () => {
       await openPalette(page)
       await expect(recent.first()).toContainText('Activity')
       await expect(recent.nth(1)).toContainText(book.title)
@@ -35,12 +35,12 @@ test.describe('with a record that is gone', () => {
       await expectAccessibleInBothThemes(page)
     })
 
-    await test.step('issue 23.6: a record leads to its page in this area', async () => {
+    await test.step('a record leads to its page in this area', async () => {
       await recent.nth(1).click()
       await expect(page).toHaveURL(new RegExp(`/manager/books/${book.id}$`))
     })
 
-    await test.step('issue 23.6: initials and letters in order find, and what was found is marked', async () => {
+    await test.step('initials and letters in order find, and what was found is marked', async () => {
       await openPalette(page)
       await field(page).fill('dshb')
       await expect(option(page, 'Dashboard')).toHaveCount(1)
@@ -52,7 +52,7 @@ test.describe('with a record that is gone', () => {
       await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results?$/)
     })
 
-    await test.step('issue 23.6: genres lead to their books', async () => {
+    await test.step('genres lead to their books', async () => {
       await field(page).fill('poet')
       const genres = palette(page).getByRole('group', { name: 'Genres' })
       await genres.getByRole('option', { name: 'Poetry' }).click()
@@ -62,7 +62,7 @@ test.describe('with a record that is gone', () => {
   })
 })
 
-test('issue 23.6: signing out forgets what was opened', async ({ page, browser }) => {
+test('signing out forgets what was opened', async ({ page, browser }) => {
   const user = await makeUser(page)
   const context = await browserOf(browser, user)
   const theirs = await context.newPage()
@@ -82,7 +82,7 @@ test('issue 23.6: signing out forgets what was opened', async ({ page, browser }
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('issue 23.6: the search is a screen of its own, without shortcuts', async ({ page }) => {
+  test('the search is a screen of its own, without shortcuts', async ({ page }) => {
     await visit(page, '/manager/books')
     await visit(page, '/manager/dashboard')
     const button = page.getByRole('button', { name: 'Search or jump to…' })
@@ -94,14 +94,14 @@ test.describe('on the phone', () => {
     expect((await field(page).boundingBox())!.height).toBeGreaterThanOrEqual(60)
     await expectAccessibleInBothThemes(page)
 
-    await test.step('issue 23.6: the cross empties the field', async () => {
+    await test.step('the cross empties the field', async () => {
       await field(page).fill('book')
       await palette(page).getByRole('button', { name: 'Clear search' }).tap()
       await expect(field(page)).toHaveValue('')
       await expect(field(page)).toBeFocused()
     })
 
-    await test.step('issue 23.6: Back closes it, by the gesture and by the arrow', async () => {
+    await test.step('Back closes it, by the gesture and by the arrow', async () => {
       await page.goBack()
       await expect(palette(page)).toHaveCount(0)
       await expect(page).toHaveURL(/\/manager\/dashboard(\?lng=en)?$/)
@@ -111,7 +111,7 @@ test.describe('on the phone', () => {
       await expect(page).toHaveURL(/\/manager\/dashboard(\?lng=en)?$/)
     })
 
-    await test.step('issue 23.6: from what was found, Back leads to the page before', async () => {
+    await test.step('from what was found, Back leads to the page before', async () => {
       await button.tap()
       await field(page).fill('activity')
       await option(page, 'Activity').tap()

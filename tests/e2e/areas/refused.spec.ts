@@ -4,11 +4,11 @@ import { PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.user, forgiven: /403|You do not have access/ })
 
-test('issue 23.6: a refused back office keeps the navigation of the app', async ({ page }) => {
+test('a refused back office keeps the navigation of the app', async ({ page }) => {
   const places = page.getByRole('navigation', { name: 'Main navigation' })
   const refusal = page.getByRole('main').getByRole('heading', { level: 1 })
 
-  await test.step('issue 23.6: drawn by the server, with the status of a refusal', async () => {
+  await test.step('drawn by the server, with the status of a refusal', async () => {
     const response = await open(page, '/manager/books')
     expect(response?.status()).toBe(403)
     expect(await response!.text()).toContain('href="/app/shelves"')
@@ -17,7 +17,7 @@ test('issue 23.6: a refused back office keeps the navigation of the app', async 
     await expectAccessibleInBothThemes(page)
   })
 
-  await test.step('issue 23.6: its navigation and its way home work', async () => {
+  await test.step('its navigation and its way home work', async () => {
     await places.getByRole('link', { name: 'Shelves' }).click()
     await expect(page).toHaveURL(/\/app\/shelves$/)
     await page.evaluate(() => history.pushState({}, '', '/manager/users'))
@@ -27,7 +27,7 @@ test('issue 23.6: a refused back office keeps the navigation of the app', async 
     await expect(page).toHaveURL(/\/app$/)
   })
 
-  await test.step('issue 23.6: on the phone the navigation stays below', async () => {
+  await test.step('on the phone the navigation stays below', async () => {
     await page.setViewportSize(PHONE)
     await open(page, '/manager/dashboard')
     await expect(places.getByRole('link', { name: 'Books' }).last()).toBeVisible()

@@ -16,12 +16,12 @@ test.use({ storageState: STATES.admin })
 
 const trail = (page: Page, name = 'You are here') => page.getByRole('navigation', { name })
 
-test('issue 23.6: the trail of a record', async ({ page }) => {
+test('the trail of a record', async ({ page }) => {
   const book = await makeBook(page, { title: freshTitle('The Iliad') })
   const address = `/manager/books/${book.id}`
   const crumbs = trail(page).getByRole('listitem')
 
-  await test.step('issue 23.6: the server draws the name of the record, and the title says it', async () => {
+  await test.step('the server draws the name of the record, and the title says it', async () => {
     const drawn = async (path: string) => (await page.request.get(`${path}?lng=en`)).text()
     const [record, form] = [await drawn(address), await drawn(`${address}/update`)]
     expect(record).toContain(`<title>${book.title} · ${product.name}</title>`)
@@ -30,7 +30,7 @@ test('issue 23.6: the trail of a record', async ({ page }) => {
     expect([record.includes(named), form.includes(named)]).toEqual([true, true])
   })
 
-  await test.step('issue 23.6: from a list the name is there before the record', async () => {
+  await test.step('from a list the name is there before the record', async () => {
     await open(page, `/manager/books?searchTerm=${encodeURIComponent(book.title)}`)
     await page.route('**/api/rpc/books/get**', () => {})
     await page.getByRole('link', { name: book.title }).click()
@@ -39,7 +39,7 @@ test('issue 23.6: the trail of a record', async ({ page }) => {
     await page.unroute('**/api/rpc/books/get**')
   })
 
-  await test.step('issue 23.6: the form is named after its record, and every step but the last is a link', async () => {
+  await test.step('the form is named after its record, and every step but the last is a link', async () => {
     await open(page, `${address}/update`)
     await expect(crumbs).toHaveText(['Books', book.title, 'Edit'])
     await expect(trail(page).locator('[aria-current=page]')).toHaveText('Edit')
@@ -49,7 +49,7 @@ test('issue 23.6: the trail of a record', async ({ page }) => {
     await expect(crumbs).toHaveText(['Books', book.title])
   })
 
-  await test.step('issue 23.6: a new name is in the trail at once', async () => {
+  await test.step('a new name is in the trail at once', async () => {
     const title = freshTitle('The Odyssey')
     await page.getByRole('link', { name: 'Edit' }).click()
     await field(page, 'Title').fill(title)
@@ -61,7 +61,7 @@ test('issue 23.6: the trail of a record', async ({ page }) => {
   await discardBook(page, book)
 })
 
-test('issue 23.6: a long name is cut in the middle of the trail', async ({ page }) => {
+test('a long name is cut in the middle of the trail', async ({ page }) => {
   const title = freshTitle(
     'Vie et opinions, ou comment on devint ce que l’on fut '.repeat(4).trim(),
   )
@@ -86,7 +86,7 @@ test('issue 23.6: a long name is cut in the middle of the trail', async ({ page 
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('issue 23.6: the trail is the way back', async ({ page }) => {
+  test('the trail is the way back', async ({ page }) => {
     const visible = trail(page).getByRole('listitem').filter({ visible: true })
     const book = await makeBook(page)
     await open(page, `/manager/books/${book.id}/update`)
@@ -101,7 +101,7 @@ test.describe('on the phone', () => {
   })
 })
 
-test('issue 23.6: users, organizations and the trash have a trail', async ({ page }) => {
+test('users, organizations and the trash have a trail', async ({ page }) => {
   const crumbs = trail(page).getByRole('listitem')
   const headingAt = async (path: string) => {
     await open(page, path)

@@ -10,10 +10,10 @@ test.use({ storageState: STATES.user })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const listed = (page: Page) => page.getByRole('list', { name: 'Books by year' }).getByRole('link')
 
-test('issue 23.2: an author’s page has their years, their books by year and an opening line', async ({
+test('an author’s page has their years, their books by year and an opening line', async ({
   page,
 }) => {
-  await test.step('issue 23.2: the first HTML has it all', async () => {
+  await test.step('the first HTML has it all', async () => {
     const headers = { accept: 'text/html' }
     const html = await (
       await page.request.get('/app/authors/jane%20austen?lng=en', { headers })
@@ -22,7 +22,7 @@ test('issue 23.2: an author’s page has their years, their books by year and an
     expect(html).toContain('1775–1817')
   })
 
-  await test.step('issue 23.2: a book leads to its author, and the author to all books', async () => {
+  await test.step('a book leads to its author, and the author to all books', async () => {
     const { id } = await findBook(page, 'Bleak House')
     await open(page, '/app/books?searchTerm=bleak')
     await page.getByRole('link', { name: /^Bleak House/ }).click()
@@ -43,7 +43,7 @@ test('issue 23.2: an author’s page has their years, their books by year and an
     await expect(page).toHaveURL(/\/app\/books\?searchTerm=bleak/)
   })
 
-  await test.step('issue 23.2: years before our era read from right to left, and nothing overflows on a phone', async () => {
+  await test.step('years before our era read from right to left, and nothing overflows on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/app/authors/Σοφοκλῆς', { language: 'ar' })
     await expect(title(page)).toHaveText('Σοφοκλῆς')
@@ -55,14 +55,14 @@ test('issue 23.2: an author’s page has their years, their books by year and an
 test.describe('an author that there is not', () => {
   test.use({ forgiven: /404/ })
 
-  test('issue 23.2: is not found', async ({ page }) => {
+  test('is not found', async ({ page }) => {
     const answer = await page.goto('/app/authors/No%20such%20author?lng=en')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
   })
 })
 
-test('issue 23.2: an author’s page that does not load says so, and comes when it is tried again', async ({
+test('an author’s page that does not load says so, and comes when it is tried again', async ({
   browser,
 }) => {
   const page = await browser.newPage({ storageState: STATES.user })

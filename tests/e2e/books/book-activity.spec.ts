@@ -5,7 +5,7 @@ import { changeBook, discardBook, makeBook } from './books.ts'
 
 test.use({ storageState: STATES.admin })
 
-test('issue 5: a change shows before and after, and leads to what it changed', async ({ page }) => {
+test('a change shows before and after, and leads to what it changed', async ({ page }) => {
   const details = page.getByRole('dialog')
   const book = await makeBook(page)
   await changeBook(page, book, { author: 'Emily Brontë', publishedYear: 1847 })

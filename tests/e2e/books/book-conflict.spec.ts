@@ -114,7 +114,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     })
   }
 
-  test('issue 18.18: of another field is merged, and the page says so', async ({ page }) => {
+  test('of another field is merged, and the page says so', async ({ page }) => {
     const book = await makeBook(page)
     await openAwake(page, `/manager/books/${book.id}/update`, 'form')
     await field(page, 'Description').fill('Read twice')

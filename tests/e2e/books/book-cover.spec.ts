@@ -27,7 +27,7 @@ const picture = () =>
     .toBuffer()
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 
-test('issue 4: a form sent off while its picture is on the way waits for it', async ({ page }) => {
+test('a form sent off while its picture is on the way waits for it', async ({ page }) => {
   const { book, release } = await handPicture(page, await picture())
   await save(page).click()
   await expect(save(page)).toHaveAttribute('aria-busy', 'true')
@@ -41,9 +41,7 @@ test('issue 4: a form sent off while its picture is on the way waits for it', as
   await discardBook(page, book)
 })
 
-test('issue 4: a form whose picture is given up on the way is saved without it', async ({
-  page,
-}) => {
+test('a form whose picture is given up on the way is saved without it', async ({ page }) => {
   const { book } = await handPicture(page, await picture())
   await field(page, 'Publisher').fill('No picture')
   await save(page).click()
@@ -70,9 +68,7 @@ test('behaviour 12: a form is not left unasked while its picture is on the way',
 test.describe('a picture that is none', () => {
   test.use({ forgiven: /status of 4\d\d/ })
 
-  test('issue 4: keeps the form that waited for it, and the next attempt saves it', async ({
-    page,
-  }) => {
+  test('keeps the form that waited for it, and the next attempt saves it', async ({ page }) => {
     const { book, release } = await handPicture(page, Buffer.from('Call me Ishmael'))
     await field(page, 'Publisher').fill('Kept')
     await save(page).click()

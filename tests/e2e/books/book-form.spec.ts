@@ -79,7 +79,7 @@ test.describe('a new book', () => {
       await expect(field(page, 'Author')).toBeFocused()
     })
 
-    await test.step('issue 4: a title of 10,000 characters and an ISBN that is none are named, not cut', async () => {
+    await test.step('a title of 10,000 characters and an ISBN that is none are named, not cut', async () => {
       await fillIn(page, 'x'.repeat(10_000))
       await field(page, 'ISBN').fill('978-0-14-143951-9')
       await field(page, 'Year').fill('99999')
@@ -142,7 +142,7 @@ test.describe('a new book', () => {
       test.slow()
       await openAwake(page, NEW, 'form')
 
-      await test.step('issue 4: a genre that is gone meanwhile is named at its field', async () => {
+      await test.step('a genre that is gone meanwhile is named at its field', async () => {
         await page.route('**/api/rpc/books/create', async (route) => {
           const sent = route.request().postData()!
           const gone = '019aa5b0-0000-7000-8000-00000000dead'
@@ -157,7 +157,7 @@ test.describe('a new book', () => {
         await page.unroute('**/api/rpc/books/create')
       })
 
-      await test.step('issue 4: a cover that is gone meanwhile is named at its field', async () => {
+      await test.step('a cover that is gone meanwhile is named at its field', async () => {
         await page.route('**/api/rpc/books/create', async (route) => {
           const gone = '"coverId":"019aa5b0-0000-7000-8000-00000000dead"'
           const sent = route.request().postData()!

@@ -27,9 +27,7 @@ test.describe('a book that is gone', () => {
 
   test.afterEach(({ page }) => callApi(page.request, ['DELETE', `/books/${id}/permanently`]))
 
-  test('issue 18.16: deleted elsewhere, it is not found at once, inside its area', async ({
-    page,
-  }) => {
+  test('deleted elsewhere, it is not found at once, inside its area', async ({ page }) => {
     await openList(page, `/manager/books?searchTerm=${title.split(' ')[0]}`)
     const link = page.getByRole('link', { name: title })
     await expect(link).toBeVisible()
@@ -42,7 +40,7 @@ test.describe('a book that is gone', () => {
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   })
 
-  test('issue 18.16: going back to it after deleting it never shows it', async ({ page }) => {
+  test('going back to it after deleting it never shows it', async ({ page }) => {
     await openList(page, `/manager/books?searchTerm=${title.split(' ')[0]}`)
     await page.getByRole('link', { name: title }).click()
     const heading = page.getByRole('heading', { level: 1, name: title })

@@ -211,7 +211,7 @@ test.describe('behaviour 13: books from a file', () => {
   })
 })
 
-test.describe('issue 4: a file that cannot be read', () => {
+test.describe('a file that cannot be read', () => {
   test.use({ forgiven: /400|ERR_/ })
 
   test('is refused in words, with its line, and nothing happens', async ({ page }) => {

@@ -26,7 +26,7 @@ test('check 26: the first HTML shows the book, which pages.spec.ts finds accessi
   expect(html).toMatch(new RegExp(`<h1[^>]*>[^/]*${title}`))
 })
 
-test('issue 4: the ways from the page of a book', async ({ page }) => {
+test('the ways from the page of a book', async ({ page }) => {
   const { id, author } = await findBook(page, 'Bleak House')
   const toGrid = page.getByRole('link', { name: 'All books', exact: true })
   const title = page.getByRole('heading', { level: 1 })
@@ -63,7 +63,7 @@ test('issue 4: the ways from the page of a book', async ({ page }) => {
     await expect(cardOf(page, 'Bleak House')).toBeFocused()
   })
 
-  await test.step('issue 4: beside a book stand others of its author and of its genre', async () => {
+  await test.step('beside a book stand others of its author and of its genre', async () => {
     await cardOf(page, 'Bleak House').click()
     await expect(others.first()).toBeVisible()
     await expect(page.getByRole('heading', { name: /^More in / })).toBeVisible()
@@ -75,7 +75,7 @@ test('issue 4: the ways from the page of a book', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bleak House' })).toBeVisible()
   })
 
-  await test.step('issue 23.2: the author leads to their page, the genre to its shelf', async () => {
+  await test.step('the author leads to their page, the genre to its shelf', async () => {
     await page.getByRole('main').getByRole('link', { name: author, exact: true }).click()
     await expect(page).toHaveURL(/\/app\/authors\//)
     await expect(title).toHaveText(author)
@@ -127,7 +127,7 @@ test('behaviour 18: the way from a cover to its page and back', async ({ page })
     })
   }
 
-  await test.step('issue 4: a cover that is overtaken on its way is no error', async () => {
+  await test.step('a cover that is overtaken on its way is no error', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.evaluate(() => {
       const begin = document.startViewTransition.bind(document)

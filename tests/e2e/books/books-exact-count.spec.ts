@@ -9,7 +9,7 @@ test.use({ storageState: STATES.admin })
 
 const own = ownBooks(55, 'test')
 
-test('issue 18.24: before all matching books are deleted, they are counted to the last one', async ({
+test('before all matching books are deleted, they are counted to the last one', async ({
   page,
 }) => {
   await stopCounting(page, 'books')
@@ -32,9 +32,7 @@ test('issue 18.24: before all matching books are deleted, they are counted to th
 test.describe('where counting fails', () => {
   test.use({ forgiven: /status of 500/ })
 
-  test('issue 18.24: nothing can be deleted before another try has counted them', async ({
-    page,
-  }) => {
+  test('nothing can be deleted before another try has counted them', async ({ page }) => {
     await stopCounting(page, 'books')
     await page.route('**/api/rpc/books/count*', (route) => route.fulfill({ status: 500, json: {} }))
     await open(page, listOf(own.tag))

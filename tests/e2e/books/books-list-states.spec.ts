@@ -92,9 +92,9 @@ for (const { language, theme } of LOOKS) {
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
 
-  test('issue 4: the list on the phone', async ({ page }) => {
+  test('the list on the phone', async ({ page }) => {
     for (const language of ['ar', 'en']) {
-      await test.step(`issue 4: a row is two lines and everything is in reach, ${language}`, async () => {
+      await test.step(`a row is two lines and everything is in reach, ${language}`, async () => {
         await open(page, listOf(own.tag), { language })
         expect((await rows(page).first().boundingBox())?.height).toBe(68)
         await rows(page).nth(1).getByRole('checkbox').check()

@@ -80,7 +80,7 @@ test.describe('behaviour 6: the address is the only state', () => {
     })
     await open(page, listOf(own.tag))
 
-    await test.step('issue 4: genres are counted when the filter opens, and not before', async () => {
+    await test.step('genres are counted when the filter opens, and not before', async () => {
       await page.waitForLoadState('networkidle')
       expect(counting).toEqual([])
       await pill(page, 'Genre').click()
@@ -123,7 +123,7 @@ test.describe('behaviour 6: the address is the only state', () => {
       expect(lines[1]).toContain(own.title(400))
     })
 
-    await test.step('issue 4: columns are chosen, and the server draws the choice', async () => {
+    await test.step('columns are chosen, and the server draws the choice', async () => {
       await page.getByRole('button', { name: 'View' }).click()
       await choose(page.getByRole('menuitemcheckbox', { name: 'ISBN' }))
       await choose(page.getByRole('menuitemcheckbox', { name: 'Genre' }))
@@ -175,7 +175,7 @@ test.describe('behaviour 6: the address is the only state', () => {
   })
 })
 
-test('issue 4: a list of four hundred books', async ({ page }) => {
+test('a list of four hundred books', async ({ page }) => {
   await open(page, listOf(own.tag))
   await expect(page.getByText('Showing 50 of 400')).toBeVisible()
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '401')
@@ -194,7 +194,7 @@ test('issue 4: a list of four hundred books', async ({ page }) => {
     expect(await page.evaluate(() => scrollY)).toBe(there)
   })
 
-  await test.step('issue 4: rows leave the page as they leave sight, and the next ones come by themselves', async () => {
+  await test.step('rows leave the page as they leave sight, and the next ones come by themselves', async () => {
     await page.getByRole('link', { name: own.title(85) }).blur()
     await page.evaluate(() => scrollTo(0, 0))
     await expect(rowOf(page, own.title(1))).toBeInViewport()

@@ -40,7 +40,7 @@ test('behaviour 11: books go to the trash and come back', async ({ page, request
     await expect(rowOf(page, own.title(4))).toBeVisible()
   })
 
-  await test.step('issue 4: a permanent deletion names the book in its question, and the book is gone', async () => {
+  await test.step('a permanent deletion names the book in its question, and the book is gone', async () => {
     await chooseOn(page, own.title(1), 'Delete')
     await expect(page.getByText(`“${own.title(1)}” moved to trash`)).toBeVisible()
     await openTrash(page, own.title(1))

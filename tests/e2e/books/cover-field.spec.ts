@@ -47,12 +47,12 @@ async function removeCover(example: Locator) {
 test.describe('the cover field', () => {
   test.use({ storageState: STATES.admin })
 
-  test('issue 4: the cover field', async ({ page, context }) => {
+  test('the cover field', async ({ page, context }) => {
     test.slow()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { example, choose, field } = await openField(page)
 
-    await test.step('issue 4: a cover is chosen by a button, shown at once, replaced and removed', async () => {
+    await test.step('a cover is chosen by a button, shown at once, replaced and removed', async () => {
       await chooseFile(page, choose, file(await picture('#7a2f6b')))
       await expect(example.getByRole('img', { name: 'Cover picture' })).toBeVisible()
       await expect(example.getByText('Picture added.')).toBeAttached()
@@ -74,7 +74,7 @@ test.describe('the cover field', () => {
       await expect(example.locator('img')).toHaveCount(0)
     })
 
-    await test.step('issue 4: a cover is dropped on the field', async () => {
+    await test.step('a cover is dropped on the field', async () => {
       const bytes = [...(await picture('#7a2f6b'))]
       const dataTransfer = await page.evaluateHandle((numbers) => {
         const transfer = new DataTransfer()
@@ -92,7 +92,7 @@ test.describe('the cover field', () => {
       await removeCover(example)
     })
 
-    await test.step('issue 4: a cover is pasted, and a text is still pasted as text', async () => {
+    await test.step('a cover is pasted, and a text is still pasted as text', async () => {
       const bytes = [...(await picture('#7a2f6b'))]
       await choose.focus()
       await page.evaluate(() => navigator.clipboard.writeText('Call me Ishmael'))
@@ -107,7 +107,7 @@ test.describe('the cover field', () => {
       await removeCover(example)
     })
 
-    await test.step('issue 4: an upload says how far it is, and is cancelled', async () => {
+    await test.step('an upload says how far it is, and is cancelled', async () => {
       const release = Promise.withResolvers<void>()
       await page.route('**/api/v1/files', async (route) => {
         await release.promise

@@ -14,7 +14,7 @@ import { type Asking, askingFor } from './asking.ts'
 
 const longName = `Assistant ${'of the very long name '.repeat(4)}x`.slice(0, 100)
 
-test('issue 24.6: a user connects an app, and disconnects it on the account page', async ({
+test('a user connects an app, and disconnects it on the account page', async ({
   page,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test('issue 24.6: a user connects an app, and disconnects it on the account page
   })
 })
 
-test('issue 24.6: a refusal goes back to the app, and a request that is not valid goes nowhere', async ({
+test('a refusal goes back to the app, and a request that is not valid goes nowhere', async ({
   page,
   baseURL,
 }) => {
@@ -83,10 +83,7 @@ test('issue 24.6: a refusal goes back to the app, and a request that is not vali
   }
 })
 
-test('issue 24.6: a visitor signs in first, and comes back to the request', async ({
-  page,
-  baseURL,
-}) => {
+test('a visitor signs in first, and comes back to the request', async ({ page, baseURL }) => {
   const asking = await askingFor(page.request, `${baseURL}`)
   await page.goto(asking.path())
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -98,10 +95,7 @@ test('issue 24.6: a visitor signs in first, and comes back to the request', asyn
 test.describe('on a phone, in Arabic', () => {
   test.use({ storageState: STATES.admin, viewport: PHONE })
 
-  test('issue 24.6: a long name fits, and an app may be kept to reading', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a long name fits, and an app may be kept to reading', async ({ page, baseURL }) => {
     const asking = await askingFor(page.request, `${baseURL}`, longName)
     await open(page, asking.path(), { language: 'ar', theme: 'dark' })
     await awake(page, 'main button')

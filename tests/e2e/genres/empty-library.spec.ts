@@ -24,9 +24,7 @@ const email = 'first@example.com'
 test.use({ baseURL: origin })
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('issue 18.15: an empty library tells how to become admin, and is filled by hand', async ({
-  page,
-}) => {
+test('an empty library tells how to become admin, and is filled by hand', async ({ page }) => {
   test.setTimeout(240_000)
   const { close, log } = await startProduct(origin, environment)
   try {

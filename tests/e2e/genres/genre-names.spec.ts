@@ -13,7 +13,7 @@ const arabic = own.named('ملاحم')
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-test('issue 23.1: a genre has a name in each language, and is found by all of them', async ({
+test('a genre has a name in each language, and is found by all of them', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('issue 23.1: a genre has a name in each language, and is found by all of th
   const byAnother = { title: own.named('three'), author: own.tag, genreId: sagas!.id }
   await callApi(request, ['POST', '/books'], byAnother)
 
-  await test.step('issue 23.1: an admin names it in French and Arabic, and Undo takes that back', async () => {
+  await test.step('an admin names it in French and Arabic, and Undo takes that back', async () => {
     await openList(page, own.list)
     for (const undoes of [true, false]) {
       await chooseOn(page, own.named('Sagas'), 'Edit')
@@ -52,14 +52,14 @@ test('issue 23.1: a genre has a name in each language, and is found by all of th
     ])
   })
 
-  await test.step('issue 23.1: managers read French names, in their order', async () => {
+  await test.step('managers read French names, in their order', async () => {
     await openList(page, own.list, { language: 'fr' })
     await expect(rows(page).first()).toContainText(french)
     await expect(rows(page).last()).toContainText(own.named('Fables'))
     await expect(rowOf(page, own.named('Sagas'))).toHaveCount(0)
   })
 
-  await test.step('issue 23.1: a chooser finds a genre by its English name', async () => {
+  await test.step('a chooser finds a genre by its English name', async () => {
     await open(page, '/manager/books/new', { language: 'fr' })
     // An open list hides the label of its field from assistive technology.
     const genre = page.locator('input[role=combobox]').first()
@@ -73,7 +73,7 @@ test('issue 23.1: a genre has a name in each language, and is found by all of th
     ['fr', french, `Dans le même genre : ${french}`],
     ['ar', arabic, `المزيد من نوع «${arabic}»`],
   ] as const) {
-    await test.step(`issue 23.1: readers see it on chips, tiles and headings, ${language}`, async () => {
+    await test.step(`readers see it on chips, tiles and headings, ${language}`, async () => {
       await open(page, '/app/books', { language })
       const main = page.getByRole('main')
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible()

@@ -21,8 +21,8 @@ const calls = '**/api/rpc/genres/list**'
 const places = (page: Parameters<typeof open>[0]) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Genres' })
 
-test.describe('issue 18.15: the states of the list of genres', () => {
-  test('issue 18.15: the list of genres, with and without an answer', async ({ page, context }) => {
+test.describe('the states of the list of genres', () => {
+  test('the list of genres, with and without an answer', async ({ page, context }) => {
     test.slow()
     await open(page, '/manager/dashboard')
 

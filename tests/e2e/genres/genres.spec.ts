@@ -9,8 +9,8 @@ test.use({ storageState: STATES.admin, forgiven: /status of (400|409)/ })
 
 const own = ownGenres('Drama', 'Essay', 'Verse')
 
-test.describe('issue 18.15: managers manage genres', () => {
-  test('issue 18.15: the list of genres', async ({ page, request }) => {
+test.describe('managers manage genres', () => {
+  test('the list of genres', async ({ page, request }) => {
     test.slow()
     const [drama, essay, verse] = await genresOf(request, own.tag)
     await addBook(request, essay!.id, own.named('one'))
@@ -85,7 +85,7 @@ test.describe('issue 18.15: managers manage genres', () => {
     })
   })
 
-  test('issue 18.15: genres that have books are deleted', async ({ page, request }) => {
+  test('genres that have books are deleted', async ({ page, request }) => {
     test.slow()
     const [drama, essay, verse] = await genresOf(request, own.tag)
     const onTheShelf = await addBook(request, drama!.id, own.named('one'))
@@ -131,7 +131,7 @@ test.describe('issue 18.15: managers manage genres', () => {
     }
   })
 
-  test('issue 18.15: the genre field of a book', async ({ page, request }) => {
+  test('the genre field of a book', async ({ page, request }) => {
     const [verse] = (await genresOf(request, own.tag)).slice(-1)
     await openAwake(page, '/manager/books/new', 'form')
     // An open list hides the label of its field from assistive technology.
@@ -179,7 +179,7 @@ test.describe('issue 18.15: managers manage genres', () => {
   })
 })
 
-test.describe('issue 18.15: users who may not', () => {
+test.describe('users who may not', () => {
   test.use({ storageState: STATES.user, forgiven: /status of 403|You do not have access/ })
 
   test('sees the page refused, and is refused every change', async ({ page, request }) => {

@@ -35,9 +35,9 @@ test.describe('behaviour 19: the product can be installed', () => {
   })
 })
 
-test('issue 7: the manifest, the icons and the frame of the browser', async ({ page, request }) => {
+test('the manifest, the icons and the frame of the browser', async ({ page, request }) => {
   for (const [language, [dir, books, shelves]] of Object.entries(WORDS)) {
-    await test.step(`issue 7: the manifest speaks ${language}`, async () => {
+    await test.step(`the manifest speaks ${language}`, async () => {
       await open(page, '/login', { language })
       const address = await page.locator('link[rel=manifest]').getAttribute('href')
       const answer = await page.request.get(address!)
@@ -60,7 +60,7 @@ test('issue 7: the manifest, the icons and the frame of the browser', async ({ p
     })
   }
 
-  await test.step('issue 7: every icon is there, as large as it says', async () => {
+  await test.step('every icon is there, as large as it says', async () => {
     for (const { file, size } of APP_ICONS) {
       const answer = await request.get(`/${file}`)
       expect(answer.headers()['content-type']).toBe('image/png')
@@ -74,7 +74,7 @@ test('issue 7: the manifest, the icons and the frame of the browser', async ({ p
     )
   })
 
-  await test.step('issue 7: the frame of the browser and the icon of the tab follow the theme', async () => {
+  await test.step('the frame of the browser and the icon of the tab follow the theme', async () => {
     const colours = () =>
       page
         .locator('meta[name=theme-color]')

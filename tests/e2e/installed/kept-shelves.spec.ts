@@ -24,7 +24,7 @@ async function openShelves(page: Page): Promise<string> {
   return book!.title
 }
 
-test('issue 23.2: own shelves are read offline, with consent, until the user signs out', async ({
+test('own shelves are read offline, with consent, until the user signs out', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('issue 23.2: own shelves are read offline, with consent, until the user sig
   })
 })
 
-test('issue 23.2: switching it off, and a session that ended elsewhere, leave nothing', async ({
+test('switching it off, and a session that ended elsewhere, leave nothing', async ({
   page,
   context,
 }) => {

@@ -35,9 +35,9 @@ async function expectNetworkTold(page: Page, language: keyof typeof said) {
 }
 
 const stepFor = (path: string, language: keyof typeof said) =>
-  `issue 18.24: ${path} says at once in ${language} that the network is away, and when it is back`
+  `${path} says at once in ${language} that the network is away, and when it is back`
 
-test('issue 18.24: the bar of the network, signed in', async ({ page }) => {
+test('the bar of the network, signed in', async ({ page }) => {
   for (const [path, language] of [
     ['/app', 'en'],
     ['/manager/books', 'fr'],
@@ -63,7 +63,7 @@ for (const [when, hasRested] of [
   ['as soon as the page is awake', false],
   ['when the page has rested', true],
 ] as const) {
-  test(`issue 18.24: a page that was never here is missed inside its frame, ${when}, and comes by itself`, async ({
+  test(`a page that was never here is missed inside its frame, ${when}, and comes by itself`, async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ for (const { path, link, heading, other } of [
   { path: '/app/books', link: 'Books', heading: 'Browse books', other: 'Organizations' },
   { path: '/manager/dashboard', link: 'Dashboard', heading: 'Dashboard', other: 'Jobs' },
 ]) {
-  test(`issue 18.24: ${path}, opened by its address, is there again without network`, async ({
+  test(`${path}, opened by its address, is there again without network`, async ({
     page,
     context,
   }) => {
@@ -115,9 +115,7 @@ for (const { path, link, heading, other } of [
   })
 }
 
-test('issue 18.24: a server that is not reached is told from the first call that fails', async ({
-  page,
-}) => {
+test('a server that is not reached is told from the first call that fails', async ({ page }) => {
   await page.clock.install()
   await openWatching(page, '/manager/books')
   await page.route('**/*', (route) => route.abort('connectionrefused'))

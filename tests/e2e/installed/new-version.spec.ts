@@ -35,7 +35,7 @@ async function expectCleared(page: Page) {
     .toEqual([`${product.id} newer`])
 }
 
-test('issue 7: a new version waits until it is wanted, loses no typed word unasked, and clears up', async ({
+test('a new version waits until it is wanted, loses no typed word unasked, and clears up', async ({
   page,
 }) => {
   const { upgrade, close } = await openUpgradable()
@@ -73,7 +73,7 @@ test('issue 7: a new version waits until it is wanted, loses no typed word unask
   }
 })
 
-test('issue 7: a user who asks for the new version has it after one reload', async ({ page }) => {
+test('a user who asks for the new version has it after one reload', async ({ page }) => {
   const { upgrade, close } = await openUpgradable()
   try {
     await open(page, '/app')
@@ -94,9 +94,7 @@ test('issue 7: a user who asks for the new version has it after one reload', asy
   }
 })
 
-test('issue 7: a worker that is kept does not keep the new version from a user', async ({
-  page,
-}) => {
+test('a worker that is kept does not keep the new version from a user', async ({ page }) => {
   const { upgrade, close } = await openUpgradable()
   try {
     await open(page, '/app')
@@ -111,9 +109,7 @@ test('issue 7: a worker that is kept does not keep the new version from a user',
   }
 })
 
-test('issue 7: a server that is down while the network is there is waited for as well', async ({
-  page,
-}) => {
+test('a server that is down while the network is there is waited for as well', async ({ page }) => {
   const { open: openAgain, close } = await openUpgradable()
   try {
     await page.clock.install()

@@ -7,7 +7,7 @@ import { keptBy, underWorker } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow', forgiven: /ERR_(INTERNET_DISCONNECTED|FAILED)/ })
 
-test('issue 7: without a network there is a page of ours, which goes by itself when there is one', async ({
+test('without a network there is a page of ours, which goes by itself when there is one', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('issue 7: without a network there is a page of ours, which goes by itself w
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('issue 7: the offline page is in the language and the theme of the person', async ({
+test('the offline page is in the language and the theme of the person', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('issue 7: the offline page is in the language and the theme of the person',
   }
 })
 
-test('issue 7: cached files are the same for all users: no personal data, signed out or in', async ({
+test('cached files are the same for all users: no personal data, signed out or in', async ({
   page,
   context,
 }) => {
@@ -99,9 +99,7 @@ test('issue 7: cached files are the same for all users: no personal data, signed
   }
 })
 
-test('issue 7: the worker itself is never kept, and stays within the policy', async ({
-  request,
-}) => {
+test('the worker itself is never kept, and stays within the policy', async ({ request }) => {
   const { status, headers } = await request
     .get('/sw.js')
     .then((answer) => ({ status: answer.status(), headers: answer.headers() }))

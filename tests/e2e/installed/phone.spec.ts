@@ -23,7 +23,7 @@ const bottomOf = async (part: Locator) => {
 }
 const topOf = async (part: Locator) => (await part.boundingBox())!.y
 
-test('issue 7: the frames keep clear of what the device has at the edges of its screen', async ({
+test('the frames keep clear of what the device has at the edges of its screen', async ({
   page,
 }) => {
   await withNotch(page)
@@ -54,7 +54,7 @@ test('issue 7: the frames keep clear of what the device has at the edges of its 
   await expect.poll(() => bottomOf(update)).toBeLessThanOrEqual(PHONE.height - NOTCH_INSETS.bottom)
 })
 
-test('issue 7: on its side, a phone has its notch beside the page', async ({ page }) => {
+test('on its side, a phone has its notch beside the page', async ({ page }) => {
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
   await withNotch(page, { left: 59, right: 59 })
   for (const path of ['/app', '/manager/books', '/login/error?error=access_denied']) {
@@ -73,7 +73,7 @@ const isInSight = (field: Locator) =>
     return seen !== null && (element.contains(seen) || seen.contains(element))
   })
 
-test('issue 7: the keyboard of the phone never hides the field in use', async ({ page }) => {
+test('the keyboard of the phone never hides the field in use', async ({ page }) => {
   await open(page, '/manager/books/new')
   expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
     'interactive-widget=resizes-content',
@@ -92,7 +92,7 @@ test('issue 7: the keyboard of the phone never hides the field in use', async ({
   }
 })
 
-test('issue 7: nor does it hide that of a drawer', async ({ page }) => {
+test('nor does it hide that of a drawer', async ({ page }) => {
   await open(page, '/app/account?state=change-name')
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
   await name.tap()

@@ -12,9 +12,7 @@ const test = base.extend({
   ],
 })
 
-test('issue 23.5: without leave to use the camera, the dialog says what to do', async ({
-  page,
-}) => {
+test('without leave to use the camera, the dialog says what to do', async ({ page }) => {
   await open(page, '/manager/books/new')
   // No provider is configured here.
   await expect(page.getByRole('button', { name: 'Look up' })).toBeHidden()

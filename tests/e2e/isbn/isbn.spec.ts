@@ -40,8 +40,8 @@ test.describe.configure({ mode: 'serial' })
 
 const isbn = '978-0140328721'
 
-test.describe('issue 23.5: books are added by their ISBN', () => {
-  test('issue 23.5: a barcode before the camera fills in the form', async ({ page }) => {
+test.describe('books are added by their ISBN', () => {
+  test('a barcode before the camera fills in the form', async ({ page }) => {
     await open(page, '/manager/books/new')
     await page.getByRole('button', { name: 'Scan barcode' }).click()
     await expect(field(page, 'ISBN')).toHaveValue(isbn)
@@ -58,7 +58,7 @@ test.describe('issue 23.5: books are added by their ISBN', () => {
     await expect(field(page, 'ISBN')).toHaveValue(isbn)
   })
 
-  test('issue 23.5: where the form has other values, the user chooses', async ({ page }) => {
+  test('where the form has other values, the user chooses', async ({ page }) => {
     await open(page, '/manager/books/new')
     await field(page, 'Title').fill('Mr Fox')
     await field(page, 'Author').fill(fox.author)
@@ -76,10 +76,10 @@ test.describe('issue 23.5: books are added by their ISBN', () => {
   })
 })
 
-test.describe('issue 23.5: a book that the provider doesn’t know', () => {
+test.describe('a book that the provider doesn’t know', () => {
   test.use({ forgiven: /404/ })
 
-  test('issue 23.5: an unknown ISBN is said, and nothing is lost', async ({ page }) => {
+  test('an unknown ISBN is said, and nothing is lost', async ({ page }) => {
     await open(page, '/manager/books/new')
     await field(page, 'Title').fill('Emma')
     await expect(page.getByRole('button', { name: 'Look up' })).toBeDisabled()

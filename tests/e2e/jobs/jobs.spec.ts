@@ -7,7 +7,7 @@ import { jobName, reason, withFailedJobs } from './failed-jobs.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /409/ })
 
-test('issue 19: a failed job is listed with its reason, deleted and retried', async ({ page }) => {
+test('a failed job is listed with its reason, deleted and retried', async ({ page }) => {
   await withFailedJobs([jobName, 'count-figures'], async ([unknown = '', known = '']) => {
     await openList(page, '/manager/jobs?state=failed')
     const places = page.getByRole('navigation', { name: 'Main navigation' })
@@ -47,7 +47,7 @@ test('issue 19: a failed job is listed with its reason, deleted and retried', as
   })
 })
 
-test('issue 19: a job that has expired meanwhile is not retried, and the message says so', async ({
+test('a job that has expired meanwhile is not retried, and the message says so', async ({
   page,
 }) => {
   await withFailedJobs([jobName], async ([email = ''], client) => {
@@ -62,9 +62,7 @@ test('issue 19: a job that has expired meanwhile is not retried, and the message
   })
 })
 
-test('issue 19: jobs on a phone in Arabic have two lines, and details that fit', async ({
-  browser,
-}) => {
+test('jobs on a phone in Arabic have two lines, and details that fit', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
@@ -91,7 +89,7 @@ test('issue 19: jobs on a phone in Arabic have two lines, and details that fit',
 test.describe('a reader', () => {
   test.use({ storageState: STATES.user })
 
-  test('issue 19: readers have no list of jobs', async ({ request }) => {
+  test('readers have no list of jobs', async ({ request }) => {
     const asPage = { headers: { accept: 'text/html' } }
     expect((await request.get('/manager/jobs', asPage)).status()).toBe(403)
     expect((await request.get('/api/v1/jobs')).status()).toBe(403)

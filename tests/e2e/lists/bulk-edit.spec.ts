@@ -33,10 +33,7 @@ const focusesOf = (dialog: Locator) =>
     return focuses
   })
 
-test('issue 23.3: any field of many books is set after a preview of each', async ({
-  page,
-  request,
-}) => {
+test('any field of many books is set after a preview of each', async ({ page, request }) => {
   test.slow()
   const taken = { title: own.title(1), author: 'Ada Lovelace' }
   const { id: genreId } = await anyGenre(request)
@@ -100,7 +97,7 @@ test('issue 23.3: any field of many books is set after a preview of each', async
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('issue 23.3: the preview reads from right to left and fits', async ({ page }) => {
+  test('the preview reads from right to left and fits', async ({ page }) => {
     await open(page, listOf(own.tag), { language: 'ar', theme: 'dark' })
     await rows(page).first().getByRole('checkbox').check()
     await page.getByRole('button', { name: 'تعديل…' }).click()

@@ -33,9 +33,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up()
 }
 
-test('issue 23.3: columns move and get another width by the mouse, and stay so', async ({
-  page,
-}) => {
+test('columns move and get another width by the mouse, and stay so', async ({ page }) => {
   await openWithHandles(page)
   expect(await order(page)).toEqual(['Title', 'Author', 'Genre', 'Year', 'Added'])
 
@@ -67,7 +65,7 @@ test('issue 23.3: columns move and get another width by the mouse, and stay so',
   })
 })
 
-test('issue 23.3: columns move and get another width by keys', async ({ page }) => {
+test('columns move and get another width by keys', async ({ page }) => {
   await openWithHandles(page)
   await test.step('on the head', async () => {
     const before = await widthOf(page, 'Author')
@@ -97,7 +95,7 @@ test('issue 23.3: columns move and get another width by keys', async ({ page }) 
   })
 })
 
-test('issue 23.3: the density of rows is kept, and j still finds its way', async ({ page }) => {
+test('the density of rows is kept, and j still finds its way', async ({ page }) => {
   await openList(page, '/manager/books')
   const heightOf = async () => (await rows(page).first().boundingBox())!.height
   expect(await heightOf()).toBe(56)
@@ -114,7 +112,7 @@ test('issue 23.3: the density of rows is kept, and j still finds its way', async
   await expectAccessible(page)
 })
 
-test('issue 23.3: from right to left, a head is dragged the other way', async ({ page }) => {
+test('from right to left, a head is dragged the other way', async ({ page }) => {
   await openWithHandles(page, { language: 'ar' })
   const before = await widthOf(page, 'المؤلف')
   const edge = await edgeOf(page, 'المؤلف')

@@ -16,7 +16,7 @@ test.use({ storageState: STATES.admin })
 
 const submit = 'form [type=submit]'
 
-test('issue 23.3: Create and add another leads on to an empty form', async ({ page }) => {
+test('Create and add another leads on to an empty form', async ({ page }) => {
   const title = freshTitle('One of several')
   await openAwake(page, '/manager/books/new', 'form')
   const another = page.getByRole('button', { name: 'Create and add another' })
@@ -51,9 +51,7 @@ test('issue 23.3: Create and add another leads on to an empty form', async ({ pa
 test.describe('a duplicate', () => {
   test.use({ forgiven: /409/ })
 
-  test('issue 23.3: begins with the values of its record, and needs another title', async ({
-    page,
-  }) => {
+  test('begins with the values of its record, and needs another title', async ({ page }) => {
     const book = await makeBook(page, { publisher: 'Hogarth', publishedYear: 1925 })
     const title = freshTitle('Second edition')
 

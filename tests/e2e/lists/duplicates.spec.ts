@@ -28,7 +28,7 @@ async function makeAlike(browserPage: Page) {
 const groupOf = (browserPage: Page, title: string) =>
   browserPage.getByRole('listitem').filter({ hasText: title })
 
-test('issue 23.3: duplicates are found from the list, compared and merged by keys', async ({
+test('duplicates are found from the list, compared and merged by keys', async ({
   page: browserPage,
 }) => {
   const { title, kept, other } = await makeAlike(browserPage)
@@ -77,7 +77,7 @@ test('issue 23.3: duplicates are found from the list, compared and merged by key
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('issue 23.3: alike books stand below each other', async ({ page: browserPage }) => {
+  test('alike books stand below each other', async ({ page: browserPage }) => {
     const { title, kept, other } = await makeAlike(browserPage)
     await open(browserPage, page, { language: 'ar', theme: 'dark' })
     await expect(groupOf(browserPage, title).getByRole('radio')).toHaveCount(2)

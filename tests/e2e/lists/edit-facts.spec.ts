@@ -34,9 +34,7 @@ const fact = (page: Page, name: string) => page.locator(`[data-fact=${name}]`)
 const editor = (page: Page, label: string) =>
   page.getByRole('group', { name: `Editing ${label} of` })
 
-test('issue 23.6: a fact changes on the page of its record, by the keys of a list', async ({
-  page,
-}) => {
+test('a fact changes on the page of its record, by the keys of a list', async ({ page }) => {
   await openBook(page)
   const author = pencil(page, 'Edit Author')
   const url = page.url()
@@ -93,7 +91,7 @@ test('issue 23.6: a fact changes on the page of its record, by the keys of a lis
   expect(page.url()).toBe(url)
 })
 
-test('issue 23.6: a long text takes lines, and a double click edits', async ({ page }) => {
+test('a long text takes lines, and a double click edits', async ({ page }) => {
   await openBook(page)
   const description = field(page, 'Description')
 
@@ -128,7 +126,7 @@ test('issue 23.6: a long text takes lines, and a double click edits', async ({ p
 test.describe('over the change of another user', () => {
   test.use({ forgiven: /409/ })
 
-  test('issue 23.6: a conflict is settled beside the fact', async ({ page }) => {
+  test('a conflict is settled beside the fact', async ({ page }) => {
     await openBook(page)
     await pencil(page, 'Edit Author').click()
     await field(page, 'Author').fill('Mine')
@@ -148,9 +146,7 @@ test.describe('over the change of another user', () => {
 test.describe('for a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('issue 23.6: from right to left on a phone, pencils are visible and buttons save', async ({
-    page,
-  }) => {
+  test('from right to left on a phone, pencils are visible and buttons save', async ({ page }) => {
     await openBook(page, { language: 'ar' })
     const publisher = pencil(page, 'تعديل الناشر')
     await expect(publisher).toHaveCSS('opacity', '1')

@@ -15,7 +15,7 @@ test.use({ storageState: STATES.admin })
 
 const own = ownBooks(60)
 
-test('issue 23.3: filters are pills of several values, ranges and days', async ({ page }) => {
+test('filters are pills of several values, ranges and days', async ({ page }) => {
   await openList(page, listOf(own.tag))
 
   await test.step('several genres stand in one pill, and in the address', async () => {
@@ -95,7 +95,7 @@ test('issue 23.3: filters are pills of several values, ranges and days', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('issue 23.3: a filter is edited in a sheet, in Arabic from the right', async ({ page }) => {
+  test('a filter is edited in a sheet, in Arabic from the right', async ({ page }) => {
     await open(page, '/manager/books?missing=none', { language: 'ar' })
     await awake(page, 'main [data-filter]')
     await expect(page.getByRole('button', { name: /^ينقصها: / })).toBeVisible()

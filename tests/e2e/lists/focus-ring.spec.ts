@@ -40,9 +40,7 @@ for (const [theme, language] of [
   ['light', 'en'],
   ['dark', 'ar'],
 ] as const) {
-  test(`issue 18.24: the focus ring of a row is whole, ${theme}, in ${language}`, async ({
-    page,
-  }) => {
+  test(`the focus ring of a row is whole, ${theme}, in ${language}`, async ({ page }) => {
     await open(page, `/manager/books?searchTerm=${books.tag}`, { theme, language })
     await awake(page, 'tbody tr')
     await expect(rows(page)).toHaveCount(18)

@@ -22,8 +22,8 @@ const chooser = (page: Page) =>
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first()
 
-test.describe('issue 23.3: a value changes in the list', () => {
-  test('issue 23.3: Enter edits a cell, Enter saves it, Undo takes it back', async ({ page }) => {
+test.describe('a value changes in the list', () => {
+  test('Enter edits a cell, Enter saves it, Undo takes it back', async ({ page }) => {
     await openOnCell(page, listOf(own.tag), 'Genre')
     const before = await bookAt(page, 1)
 
@@ -61,9 +61,7 @@ test.describe('issue 23.3: a value changes in the list', () => {
     })
   })
 
-  test('issue 23.3: Escape gives up, Tab saves and goes on, and j keeps the column', async ({
-    page,
-  }) => {
+  test('Escape gives up, Tab saves and goes on, and j keeps the column', async ({ page }) => {
     await openOnCell(page, listOf(own.tag), 'Author')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('group', { name: 'Editing Author of' })).toBeVisible()
@@ -101,9 +99,7 @@ test.describe('issue 23.3: a value changes in the list', () => {
   test.describe('refused', () => {
     test.use({ forgiven: /409/ })
 
-    test('issue 23.3: a refused value rolls back, and the reason is beside the cell', async ({
-      page,
-    }) => {
+    test('a refused value rolls back, and the reason is beside the cell', async ({ page }) => {
       await openOnCell(page, listOf(own.tag), 'Title')
       await test.step('an invalid one stays in the field', async () => {
         await page.keyboard.press('Enter')
@@ -133,9 +129,7 @@ test.describe('issue 23.3: a value changes in the list', () => {
       ['Keep yours', 'Mine'],
       ['Keep theirs', 'Theirs'],
     ] as const) {
-      test(`issue 23.3: over the change of another user, ${choice} keeps ${author}`, async ({
-        page,
-      }) => {
+      test(`over the change of another user, ${choice} keeps ${author}`, async ({ page }) => {
         await openOnCell(page, listOf(own.tag), 'Author')
         const book = await bookAt(page, 1)
         await page.keyboard.press('Enter')
@@ -154,7 +148,7 @@ test.describe('issue 23.3: a value changes in the list', () => {
       })
     }
 
-    test('issue 23.3: a change of another user to another field is merged', async ({ page }) => {
+    test('a change of another user to another field is merged', async ({ page }) => {
       await openOnCell(page, listOf(own.tag), 'Author')
       const book = await bookAt(page, 1)
       await page.keyboard.press('Enter')
@@ -167,9 +161,7 @@ test.describe('issue 23.3: a value changes in the list', () => {
     })
   })
 
-  test('issue 23.3: the mouse edits by a double click or the pencil, and one click opens', async ({
-    page,
-  }) => {
+  test('the mouse edits by a double click or the pencil, and one click opens', async ({ page }) => {
     await openOnCell(page, listOf(own.tag), 'Title')
     await page.keyboard.press('Escape')
     const genre = rowOf(page, own.title(2)).locator('td').nth(3)
@@ -187,7 +179,7 @@ test.describe('issue 23.3: a value changes in the list', () => {
     await expect(page.getByRole('heading', { name: own.title(3) })).toBeVisible()
   })
 
-  test('issue 23.3: from right to left, the arrows go the way of the page', async ({ page }) => {
+  test('from right to left, the arrows go the way of the page', async ({ page }) => {
     await openList(page, listOf(own.tag), { language: 'ar' })
     await page.keyboard.press('j')
     await expect(rowLink(page, 0)).toBeFocused()
@@ -207,7 +199,7 @@ test.describe('issue 23.3: a value changes in the list', () => {
 test.describe('for a finger', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
 
-  test('issue 23.3: a tap on a cell opens the record', async ({ page }) => {
+  test('a tap on a cell opens the record', async ({ page }) => {
     await openOnCell(page, listOf(own.tag), 'Title')
     await page.keyboard.press('Escape')
     await rowOf(page, own.title(2)).locator('td').nth(2).tap({ force: true })

@@ -11,7 +11,7 @@ const own = ownBooks(60, 'test')
 
 const selected = 'tbody tr[data-selected]'
 
-test('issue 23.3: keys extend the selection, select all, delete and create', async ({ page }) => {
+test('keys extend the selection, select all, delete and create', async ({ page }) => {
   await openList(page, listOf(own.tag))
   await page.keyboard.press('j')
   await expect(rowLink(page, 0)).toBeFocused()
@@ -75,7 +75,7 @@ test('issue 23.3: keys extend the selection, select all, delete and create', asy
   })
 })
 
-test('issue 23.3: G and a letter go to a page of the area, as the sheet says', async ({ page }) => {
+test('G and a letter go to a page of the area, as the sheet says', async ({ page }) => {
   await openList(page, '/manager/books')
   await page.keyboard.press('?')
   const going = sheet(page).getByRole('heading', { name: 'Go to' }).locator('..')
@@ -108,7 +108,7 @@ test('issue 23.3: G and a letter go to a page of the area, as the sheet says', a
   await expect(page).toHaveURL(/\/manager\/books/)
 })
 
-test('issue 23.3: G and a letter go in the app, too', async ({ page }) => {
+test('G and a letter go in the app, too', async ({ page }) => {
   await open(page, '/app')
   await page.keyboard.press('g')
   await page.keyboard.press('s')

@@ -82,10 +82,10 @@ async function expectReadableAtEveryWidth(page: Page) {
 }
 
 for (const area of ['/manager', '/app']) {
-  test(`issue 18.23: the lists of ${area} at every width`, async ({ page, baseURL }) => {
+  test(`the lists of ${area} at every width`, async ({ page, baseURL }) => {
     test.setTimeout(180_000)
     for (const { path, cookie } of LISTS.filter((list) => list.path.startsWith(area))) {
-      await test.step(`issue 18.23: ${path} keeps its leading column readable at every width`, async () => {
+      await test.step(`${path} keeps its leading column readable at every width`, async () => {
         if (cookie) {
           const [name, value] = cookie.split('=') as [string, string]
           await page.context().addCookies([{ name, value, url: baseURL! }])
@@ -97,7 +97,7 @@ for (const area of ['/manager', '/app']) {
   })
 }
 
-test('issue 18.23: columns leave a list in a stated order', async ({ page, baseURL }) => {
+test('columns leave a list in a stated order', async ({ page, baseURL }) => {
   await page.context().addCookies([
     {
       name: 'columns-books',
@@ -117,8 +117,8 @@ test('issue 18.23: columns leave a list in a stated order', async ({ page, baseU
   }
 })
 
-test('issue 18.23: rows and crumbs', async ({ page }) => {
-  await test.step('issue 18.23: rows keep their height and place with larger text', async () => {
+test('rows and crumbs', async ({ page }) => {
+  await test.step('rows keep their height and place with larger text', async () => {
     await open(page, '/manager/books')
     await setTextSize(page, '200%')
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -130,7 +130,7 @@ test('issue 18.23: rows and crumbs', async ({ page }) => {
     expect(heights).toEqual([112])
   })
 
-  await test.step('issue 18.23: the crumbs above a list are readable at every width', async () => {
+  await test.step('the crumbs above a list are readable at every width', async () => {
     for (const path of ['/manager/activity', '/manager/books/trash']) {
       await open(page, path)
       for (const width of WIDTHS) {

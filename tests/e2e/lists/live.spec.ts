@@ -48,10 +48,7 @@ async function change(by: BrowserContext | Page, page: Page, number: number, aut
 
 const news = (page: Page) => page.getByRole('main').getByRole('button', { name: /· Show/ })
 
-test('issue 23.7: a list counts what others change in it, and shows it in place', async ({
-  page,
-  browser,
-}) => {
+test('a list counts what others change in it, and shows it in place', async ({ page, browser }) => {
   const { context, leave } = await colleagueOf(page, browser, 'Ada Okoro')
   await listening(page, () => openList(page, listOf(own.tag)))
 
@@ -82,7 +79,7 @@ test('issue 23.7: a list counts what others change in it, and shows it in place'
   await leave()
 })
 
-test('issue 23.7: a record and its form say that another user edits it, and has changed it', async ({
+test('a record and its form say that another user edits it, and has changed it', async ({
   page,
   browser,
 }) => {
@@ -117,7 +114,7 @@ test('issue 23.7: a record and its form say that another user edits it, and has 
   await discardBook(page, book)
 })
 
-test('issue 23.7: the tabs of a browser share one stream, and the next one takes it over', async ({
+test('the tabs of a browser share one stream, and the next one takes it over', async ({
   page,
   browser,
 }) => {
@@ -145,7 +142,7 @@ test('issue 23.7: the tabs of a browser share one stream, and the next one takes
   await leave()
 })
 
-test('issue 23.7: genres, organizations and users count what others change in them', async ({
+test('genres, organizations and users count what others change in them', async ({
   page,
   browser,
 }) => {
@@ -157,7 +154,7 @@ test('issue 23.7: genres, organizations and users count what others change in th
     return (await answer.json()) as { id: string }
   }
 
-  await test.step('issue 23.7: a new genre is told, and shown in place', async () => {
+  await test.step('a new genre is told, and shown in place', async () => {
     await listening(page, () => openList(page, '/manager/genres'))
     const { id } = await create('/genres', { name: `Sagas ${tag}`, colour: 120 })
     await expect(news(page)).toHaveText('1 change · Show')
@@ -167,7 +164,7 @@ test('issue 23.7: genres, organizations and users count what others change in th
     await callApi(page.request, ['DELETE', `/genres/${id}`])
   })
 
-  await test.step('issue 23.7: a new organization too', async () => {
+  await test.step('a new organization too', async () => {
     await listening(page, () => openList(page, '/manager/organizations'))
     const { id } = await create('/organizations', {
       name: `Readers ${tag}`,
@@ -179,7 +176,7 @@ test('issue 23.7: genres, organizations and users count what others change in th
     await callApi(context.request, ['DELETE', `/organizations/${id}`])
   })
 
-  await test.step('issue 24.8: a new user, too', async () => {
+  await test.step('a new user, too', async () => {
     const first = await makeUser(page, { name: `${tag} first` })
     await listening(page, () => openList(page, usersOf(tag)))
     const email = freshAddress('second')

@@ -57,7 +57,7 @@ async function hasEllipsis(page: Page, text: Locator) {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`issue 18.24: a title of another direction is cut where its reading ends, in ${language}`, async ({
+  test(`a title of another direction is cut where its reading ends, in ${language}`, async ({
     page,
   }) => {
     test.slow()

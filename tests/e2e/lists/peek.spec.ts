@@ -19,7 +19,7 @@ async function openPeek(page: Page, options?: { language?: string }) {
   await expect(panel(page, 1)).toBeVisible()
 }
 
-test('issue 23.3: Space shows the record of the row beside the list', async ({ page }) => {
+test('Space shows the record of the row beside the list', async ({ page }) => {
   await openPeek(page)
 
   await test.step('with its facts and activity; the list keeps focus and place', async () => {
@@ -59,9 +59,7 @@ test('issue 23.3: Space shows the record of the row beside the list', async ({ p
   })
 })
 
-test('issue 23.3: on a phone the preview is at the bottom, from the menu of the row', async ({
-  page,
-}) => {
+test('on a phone the preview is at the bottom, from the menu of the row', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openList(page, listOf(own.tag))
   await chooseOn(page, own.title(3), 'Preview')
@@ -72,7 +70,7 @@ test('issue 23.3: on a phone the preview is at the bottom, from the menu of the 
   await expect(panel(page, 3)).toHaveCount(0)
 })
 
-test('issue 23.3: from right to left the preview is at the left', async ({ page }) => {
+test('from right to left the preview is at the left', async ({ page }) => {
   await openPeek(page, { language: 'ar' })
   await expect.poll(async () => (await panel(page, 1).boundingBox())?.x).toBe(0)
   await expectNoSidewaysScroll(page)

@@ -26,7 +26,7 @@ async function printed(page: Page) {
   return page.evaluate(() => Number(document.documentElement.dataset['printed']))
 }
 
-test('issue 23.9: every list is printed with all rows that were read', async ({ page }) => {
+test('every list is printed with all rows that were read', async ({ page }) => {
   for (const path of LISTS) {
     await test.step(path, async () => {
       await page.emulateMedia({ media: null })
@@ -44,7 +44,7 @@ test('issue 23.9: every list is printed with all rows that were read', async ({ 
   }
 })
 
-test('issue 23.9: a book is printed with its whole text', async ({ page }) => {
+test('a book is printed with its whole text', async ({ page }) => {
   await openAwake(page, '/manager/books/{book}', 'main')
   await page.emulateMedia({ media: 'print' })
   const cut = await page.locator('main *').evaluateAll((elements) =>

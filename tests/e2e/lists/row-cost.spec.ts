@@ -17,7 +17,7 @@ for (const [path, most] of [
   ['/manager/books', { elements: 33, classes: 1200 }],
   ['/manager/users', { elements: 28, classes: 1600 }],
 ] as const) {
-  test(`issue 22.8: a row of ${path} stays small in the first HTML`, async ({ page }) => {
+  test(`a row of ${path} stays small in the first HTML`, async ({ page }) => {
     const html = await (await page.request.get(path)).text()
     const rows = html.match(ROW) ?? []
     expect(rows.length).toBeGreaterThan(2)

@@ -51,7 +51,7 @@ async function chooseView(page: Page, item: string) {
   await choose(page.getByRole('menuitem', { name: item }))
 }
 
-test('issue 23.3: a list is saved under a name, changed, reset, renamed and deleted with undo', async ({
+test('a list is saved under a name, changed, reset, renamed and deleted with undo', async ({
   page,
 }) => {
   await openList(page, '/manager/books?cover=none')
@@ -100,9 +100,7 @@ test('issue 23.3: a list is saved under a name, changed, reset, renamed and dele
   })
 })
 
-test('issue 23.3: the sidebar, the menu and the palette open a view, with its columns', async ({
-  page,
-}) => {
+test('the sidebar, the menu and the palette open a view, with its columns', async ({ page }) => {
   const search = 'cover=none&sort=-createdAt'
   await save(page, 'Undressed', { search, columns: ['createdAt', 'author'] })
   await openList(page, '/manager/books')
@@ -127,7 +125,7 @@ test('issue 23.3: the sidebar, the menu and the palette open a view, with its co
   await expect(heads).toHaveText(['Title', 'Added', 'Author'])
 })
 
-test('issue 23.3: the default view opens from the navigation; the address of the list stays bare', async ({
+test('the default view opens from the navigation; the address of the list stays bare', async ({
   page,
 }) => {
   await save(page, 'Old', { search: 'sort=publishedYear', isDefault: true })
@@ -143,9 +141,7 @@ test('issue 23.3: the default view opens from the navigation; the address of the
   await expect(trigger(page)).toContainText(`Old ${tag}`)
 })
 
-test('issue 23.3: users have views, too, and the first HTML of a view is the whole of it', async ({
-  page,
-}) => {
+test('users have views, too, and the first HTML of a view is the whole of it', async ({ page }) => {
   const view = await save(page, 'Admins', { resource: 'users', search: 'role=admin' })
   await openList(page, `/manager/users?role=admin&view=${view.id}`)
   await expect(trigger(page)).toContainText(`Admins ${tag}`)
@@ -161,7 +157,7 @@ test('issue 23.3: users have views, too, and the first HTML of a view is the who
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('issue 23.3: views are at hand and a long name is cut', async ({ page, browser }) => {
+  test('views are at hand and a long name is cut', async ({ page, browser }) => {
     const long = 'كتب طويلة الاسم جدا '.repeat(8)
     const view = await asManager(browser, async (request) => {
       const draft = { resource: 'books', name: `${long}${tag}`, search: '', shared: true }

@@ -14,7 +14,7 @@ test.use({ storageState: STATES.admin, forgiven: /409/ })
 
 const restore = 'Restore this version'
 
-test('issue 23.3: an earlier version comes back from the record, field by field, by keys alone', async ({
+test('an earlier version comes back from the record, field by field, by keys alone', async ({
   page,
 }) => {
   const book = await makeBook(page)
@@ -60,9 +60,7 @@ test('issue 23.3: an earlier version comes back from the record, field by field,
   await discardBook(page, book)
 })
 
-test('issue 23.3: a genre that is gone is named, and a version that never was says so', async ({
-  page,
-}) => {
+test('a genre that is gone is named, and a version that never was says so', async ({ page }) => {
   const made = await callApi(page.request, ['POST', '/genres'], {
     name: freshTitle('Short-lived'),
     colour: 200,
@@ -87,7 +85,7 @@ test('issue 23.3: a genre that is gone is named, and a version that never was sa
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('issue 23.3: the versions stand below each other', async ({ page }) => {
+  test('the versions stand below each other', async ({ page }) => {
     const book = await makeBook(page)
     await changeBook(page, book, { title: freshTitle('ثان') })
     await openAwake(page, `/manager/books/${book.id}`, 'h1', { language: 'ar' })

@@ -26,9 +26,7 @@ const wideFields = (page: Page) =>
   )
 
 for (const language of DIRECTIONS) {
-  test(`issue 23: pages of records fit beside the sidebar at every width, ${language}`, async ({
-    page,
-  }) => {
+  test(`pages of records fit beside the sidebar at every width, ${language}`, async ({ page }) => {
     for (const path of PAGES) {
       await test.step(path, async () => {
         await open(page, path, { language })

@@ -19,7 +19,7 @@ const system = (page: Locator, color: string) =>
     return computed
   }, color)
 
-test('issue 23.9: more contrast strengthens texts, lines and the focus', async ({ page }) => {
+test('more contrast strengthens texts, lines and the focus', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) {
     await test.step(theme, async () => {
       await page.emulateMedia({ colorScheme: theme, contrast: 'more' })
@@ -39,9 +39,7 @@ test('issue 23.9: more contrast strengthens texts, lines and the focus', async (
   }
 })
 
-test('issue 23.9: forced colours tell apart what is current, chosen and focused', async ({
-  page,
-}) => {
+test('forced colours tell apart what is current, chosen and focused', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openList(page, '/manager/books')
   const body = page.locator('body')

@@ -6,7 +6,7 @@ const moving = (page: Page) =>
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   )
 
-test('issue 23.9: the moving shelf stops by keyboard', async ({ page }) => {
+test('the moving shelf stops by keyboard', async ({ page }) => {
   await open(page, '/login')
   const pause = page.getByRole('checkbox', { name: 'Pause moving books' })
   expect(await moving(page)).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ test('issue 23.9: the moving shelf stops by keyboard', async ({ page }) => {
   })
 })
 
-test('issue 23.9: notifications stay while the keyboard is on them', async ({ page }) => {
+test('notifications stay while the keyboard is on them', async ({ page }) => {
   await page.clock.install()
   await open(page, '/dev/ui')
   await awake(page, '#toast button')

@@ -66,7 +66,7 @@ for (const { storageState, paths } of TOURS) {
   test.describe(storageState ?? 'a stranger', () => {
     test.use({ storageState })
 
-    test(`issue 23.9: the pages ${paths[0]} to ${paths.at(-1)} lose nothing at 320 px and with text at 200 %`, async ({
+    test(`the pages ${paths[0]} to ${paths.at(-1)} lose nothing at 320 px and with text at 200 %`, async ({
       page,
     }) => {
       test.setTimeout(120_000)

@@ -2,7 +2,7 @@ import { awake, expect, expectAccessibleInBothThemes, open, test } from '../brow
 import { makeOrganization, withPeople } from '../invited.ts'
 import { organizationAt } from './organizations.ts'
 
-test('issue 25.3: an owner makes the key that a directory calls with', async ({
+test('an owner makes the key that a directory calls with', async ({
   browser,
   playwright,
   baseURL,

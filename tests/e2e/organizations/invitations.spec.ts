@@ -46,7 +46,7 @@ test('behaviour 40: the link says who invites to what before it asks for anythin
   })
 })
 
-test('issue 6: a stranger comes by the message’s link, a code and a name to the invitation, and accepts', async ({
+test('a stranger comes by the message’s link, a code and a name to the invitation, and accepts', async ({
   browser,
 }) => {
   await withPeople(browser, ['Ada'], async ({ Ada }) => {
@@ -94,7 +94,7 @@ test('issue 6: a stranger comes by the message’s link, a code and a name to th
   })
 })
 
-test('issue 6: three browsers: one declines, another’s invitation is cancelled while it is open, and Undo invites anew', async ({
+test('three browsers: one declines, another’s invitation is cancelled while it is open, and Undo invites anew', async ({
   browser,
 }) => {
   await withPeople(browser, ['Ada', 'Ben', 'Cleo'], async ({ Ada, Ben, Cleo }) => {
@@ -157,7 +157,7 @@ test('behaviour 11: an invitation whose cancelling is refused comes back, with t
   })
 })
 
-test('issue 6: a list pasted from a spreadsheet is looked through first, and then told line by line', async ({
+test('a list pasted from a spreadsheet is looked through first, and then told line by line', async ({
   browser,
 }) => {
   await withPeople(browser, ['Ada'], async ({ Ada }) => {
@@ -211,7 +211,7 @@ test('issue 6: a list pasted from a spreadsheet is looked through first, and the
   })
 })
 
-test('issue 6: users who were not invited are told so, and may sign in with another address and return', async ({
+test('users who were not invited are told so, and may sign in with another address and return', async ({
   browser,
 }) => {
   await withPeople(browser, ['Ada', 'Eve'], async ({ Ada, Eve }) => {

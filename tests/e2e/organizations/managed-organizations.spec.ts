@@ -8,10 +8,7 @@ import { newTag, openList, rowOf, rows } from '../lists.ts'
 
 test.use({ storageState: STATES.admin })
 
-test('issue 6: managers find any organization, look at it and end it', async ({
-  page,
-  browser,
-}) => {
+test('managers find any organization, look at it and end it', async ({ page, browser }) => {
   await withPeople(browser, ['Ada', 'Ben'], async ({ Ada, Ben }) => {
     const tag = newTag()
     const library = await makeOrganization(Ada.request, `${tag} Library`)
@@ -68,7 +65,7 @@ test('issue 6: managers find any organization, look at it and end it', async ({
 test.describe('refused', () => {
   test.use({ forgiven: /403/ })
 
-  test('issue 6: an owner who is the only one is not deleted, in the words for that', async ({
+  test('an owner who is the only one is not deleted, in the words for that', async ({
     page,
     browser,
   }) => {

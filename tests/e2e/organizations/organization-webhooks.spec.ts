@@ -14,9 +14,7 @@ import { joins, organizationAt } from './organizations.ts'
 /** Nothing is sent to it, so no test of another receiver is disturbed. */
 const HOST = '127.0.0.1'
 
-test('issue 24.5: an owner manages the webhooks of an organization in its settings', async ({
-  browser,
-}) => {
+test('an owner manages the webhooks of an organization in its settings', async ({ browser }) => {
   test.slow()
   await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
     const { page, request } = Amara

@@ -5,7 +5,7 @@ import { changeRole, makeOrganization, withPeople } from '../invited.ts'
 import { newTag, rowOf } from '../lists.ts'
 import { joins, organizationAt } from './organizations.ts'
 
-test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but for the last', async ({
+test('teams are made, named, filled, emptied with Undo, and deleted but for the last', async ({
   browser,
 }) => {
   test.slow()
@@ -75,9 +75,7 @@ test('issue 6: teams are made, named, filled, emptied with Undo, and deleted but
   })
 })
 
-test('issue 18.24: the record of an organization calls people by their names', async ({
-  browser,
-}) => {
+test('the record of an organization calls people by their names', async ({ browser }) => {
   await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
     const { page, request } = Amara
     const organization = await makeOrganization(request)
@@ -126,7 +124,7 @@ test('behaviour 12: a save over somebody else’s change shows both versions; an
   })
 })
 
-test('issue 6: a logo that is gone meanwhile is named at its field', async ({ browser }) => {
+test('a logo that is gone meanwhile is named at its field', async ({ browser }) => {
   await withPeople(browser, ['Amara'], async ({ Amara: { page } }) => {
     await page.route('**/api/rpc/organizations/create', async (route) => {
       const gone = '"logoId":"019aa5b0-0000-7000-8000-00000000dead"'
@@ -147,7 +145,7 @@ test('issue 6: a logo that is gone meanwhile is named at its field', async ({ br
   })
 })
 
-test('issue 6: a logo is sent and shown; what was done is on record', async ({ browser }) => {
+test('a logo is sent and shown; what was done is on record', async ({ browser }) => {
   await withPeople(browser, ['Amara'], async ({ Amara: { page, request } }) => {
     const organization = await makeOrganization(request)
     await open(page, `${organizationAt(organization)}/settings`)

@@ -13,7 +13,7 @@ async function openRow(page: Page, name: string) {
   await page.getByRole('button', { name: `Actions on ${name}` }).click()
 }
 
-test.describe('issue 6: organizations', () => {
+test.describe('organizations', () => {
   test('begin with nothing and one good next step; a taken address is said at its field', async ({
     browser,
   }) => {
@@ -46,9 +46,7 @@ test.describe('issue 6: organizations', () => {
     })
   })
 
-  test('issue 6: an organization does not exist for users who do not belong to it', async ({
-    browser,
-  }) => {
+  test('an organization does not exist for users who do not belong to it', async ({ browser }) => {
     await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
       const { slug } = await makeOrganization(Amara.request)
       for (const part of ['', '/settings', '/teams']) {
@@ -202,7 +200,7 @@ test('behaviour 6: which members one looks at, the address says', async ({ brows
   })
 })
 
-test('issue 6: an organization is deleted by typing its name', async ({ browser }) => {
+test('an organization is deleted by typing its name', async ({ browser }) => {
   await withPeople(browser, ['Amara'], async ({ Amara: { page, request } }) => {
     const organization = await makeOrganization(request)
     await open(page, `${organizationAt(organization)}/settings`)

@@ -124,7 +124,7 @@ test('spec 8: what stands against a domain or its provider is said where the but
   await said('CLIENT_SECRET_REQUIRED')
 })
 
-test('issue 25.3: an owner proves a domain, sets up its provider and requires it', async ({
+test('an owner proves a domain, sets up its provider and requires it', async ({
   outside: { openId, names },
   page,
   browser,

@@ -10,7 +10,7 @@ async function opened(page: Page, name: string) {
   return call
 }
 
-test('issue 4: the reference shows every call that the document for programs has', async ({
+test('the reference shows every call that the document for programs has', async ({
   page,
   request,
 }) => {
@@ -26,9 +26,7 @@ test('issue 4: the reference shows every call that the document for programs has
   expect(shown.map((text) => text.replace(/\s+/, ' ')).toSorted()).toEqual(calls.toSorted())
 })
 
-test('issue 4: a call tells what it takes, what it gives and how it is refused', async ({
-  page,
-}) => {
+test('a call tells what it takes, what it gives and how it is refused', async ({ page }) => {
   await open(page, '/api/docs')
   const create = await opened(page, 'POST /books')
   const title = create.getByRole('table', { name: /^Request/ }).getByRole('row', { name: /^title/ })
@@ -40,7 +38,7 @@ test('issue 4: a call tells what it takes, what it gives and how it is refused',
   await expect(bulk.getByRole('cell', { name: 'filter.genreId' })).toBeVisible()
 })
 
-test('issue 4, behaviour 8: a call is tried with the keyboard alone, and what is left empty is not sent', async ({
+test('behaviour 8: a call is tried with the keyboard alone, and what is left empty is not sent', async ({
   page,
 }) => {
   await open(page, '/api/docs')
@@ -57,7 +55,7 @@ test('issue 4, behaviour 8: a call is tried with the keyboard alone, and what is
   await expectAccessible(page)
 })
 
-test('issue 4: the manager finds the reference in the sidebar', async ({ page }) => {
+test('the manager finds the reference in the sidebar', async ({ page }) => {
   await open(page, '/manager/dashboard')
   await page.getByRole('link', { name: 'API Documentation' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible()
@@ -66,7 +64,7 @@ test('issue 4: the manager finds the reference in the sidebar', async ({ page })
 test.describe('with a wrong value', () => {
   test.use({ forgiven: /status of 40[04]/ })
 
-  test('issue 4: a refusal is shown as programs get it', async ({ page }) => {
+  test('a refusal is shown as programs get it', async ({ page }) => {
     await open(page, '/api/docs')
     const book = await opened(page, 'GET /books/{id}')
     await book.getByRole('textbox', { name: 'id' }).fill('a/b')
@@ -77,7 +75,7 @@ test.describe('with a wrong value', () => {
   })
 })
 
-test('issue 4: the address of a call opens it', async ({ page }) => {
+test('the address of a call opens it', async ({ page }) => {
   await open(page, '/api/docs')
   const contents = page.getByRole('navigation')
   await contents.getByRole('link', { name: 'PATCH /books/{id}' }).click()
@@ -88,7 +86,7 @@ test('issue 4: the address of a call opens it', async ({ page }) => {
   await expect(change.getByText('409 CONFLICT')).toBeVisible()
 })
 
-test('issue 24.1: a call is shown in TypeScript, and run with a key instead of the session', async ({
+test('a call is shown in TypeScript, and run with a key instead of the session', async ({
   page,
   baseURL,
 }) => {

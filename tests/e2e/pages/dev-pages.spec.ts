@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, open, test } from '../browser.ts'
 
-test('issue 18.24: /dev leads to all that local mode adds', async ({ page, request }) => {
+test('/dev leads to all that local mode adds', async ({ page, request }) => {
   const response = await open(page, '/dev')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Local pages' })).toBeVisible()
@@ -36,20 +36,20 @@ test('issue 18.24: /dev leads to all that local mode adds', async ({ page, reque
   await expect(page).toHaveURL('/dev/mailbox')
 })
 
-test('issue 21.7: a guide of the checkout opens as text', async ({ page }) => {
+test('a guide of the checkout opens as text', async ({ page }) => {
   await open(page, '/dev', { language: 'ar' })
   await page.getByRole('link', { name: 'Adding a resource' }).click()
   await expect(page).toHaveURL('/docs/adding-a-resource.md')
   await expect(page.getByText('# Adding a resource')).toBeVisible()
 })
 
-test('issue 21.7: a guide that is not in the folder is not found', async ({ request }) => {
+test('a guide that is not in the folder is not found', async ({ request }) => {
   for (const name of ['nothing', '..%2FREADME', 'decisions%2FREADME', 'tour.md', '%00']) {
     expect((await request.get(`/dev/guides/${name}`)).status(), name).not.toBe(200)
   }
 })
 
-test('issue 21.6: coding agents find the guides by llms.txt, and at the former addresses', async ({
+test('coding agents find the guides by llms.txt, and at the former addresses', async ({
   request,
 }) => {
   const list = await request.get('/llms.txt')

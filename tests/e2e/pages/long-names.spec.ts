@@ -93,9 +93,7 @@ for (const [kind, filling] of Object.entries(FILLINGS)) {
     })
 
     for (const language of ['en', 'ar']) {
-      test(`issue 18.24: names of ${kind} stay within every page, ${language}`, async ({
-        page,
-      }) => {
+      test(`names of ${kind} stay within every page, ${language}`, async ({ page }) => {
         test.setTimeout(180_000)
         const { tag, book, user, slug, organization, shelf } = made
         const paths = [
@@ -124,7 +122,7 @@ for (const [kind, filling] of Object.entries(FILLINGS)) {
       })
     }
 
-    test(`issue 18.24: names of ${kind} stay within the palette`, async ({ page }) => {
+    test(`names of ${kind} stay within the palette`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 })
       await open(page, '/manager/dashboard')
       await page.getByRole('button', { name: /search or jump/i }).click()

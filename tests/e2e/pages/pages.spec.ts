@@ -41,12 +41,10 @@ for (const { storageState, paths } of TOURS) {
       }
     })
 
-    test(`check 26, behaviour 19, issue 18.25: the pages ${tour} on a wide screen`, async ({
-      page,
-    }) => {
+    test(`check 26, behaviour 19: the pages ${tour} on a wide screen`, async ({ page }) => {
       await watchPolicy(page)
       for (const path of paths) {
-        await test.step(`check 26, behaviour 19, issue 18.25: ${path} is whole, accessible, valid HTML and within its policy`, () =>
+        await test.step(`check 26, behaviour 19: ${path} is whole, accessible, valid HTML and within its policy`, () =>
           expectWhole(page, path))
       }
     })

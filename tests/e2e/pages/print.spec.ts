@@ -17,9 +17,9 @@ async function expectPaper(page: Page) {
   ).toBe('rgb(255, 255, 255)')
 }
 
-test('issue 7: the page of a book is printed as the book', async ({ page }) => {
+test('the page of a book is printed as the book', async ({ page }) => {
   for (const area of ['app', 'manager']) {
-    await test.step(`issue 7: /${area}/books/$id is printed as the book and where it is found`, async () => {
+    await test.step(`/${area}/books/$id is printed as the book and where it is found`, async () => {
       await openOnScreen(page, `/${area}/books/{book}`)
       const address = page.getByText(page.url().split('?')[0]!, { exact: true })
       await expect(address).toBeHidden()
@@ -33,7 +33,7 @@ test('issue 7: the page of a book is printed as the book', async ({ page }) => {
   }
 })
 
-test('issue 7: a list is printed as its rows, without what acts on them', async ({ page }) => {
+test('a list is printed as its rows, without what acts on them', async ({ page }) => {
   await open(page, '/manager/books')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('nav:visible, search:visible, header.sticky:visible')).toHaveCount(0)
@@ -78,7 +78,7 @@ async function readOn(page: Page, shown: RegExp) {
   }).toPass()
 }
 
-test('issue 18.24: every row that was read is printed, with its head, and how many there are', async ({
+test('every row that was read is printed, with its head, and how many there are', async ({
   page,
 }) => {
   await open(page, '/manager/books')
@@ -105,9 +105,9 @@ test('issue 18.24: every row that was read is printed, with its head, and how ma
   expect(await page.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(read)
 })
 
-test('issue 18.24: lists, the grid and a shelf are printed whole', async ({ page }) => {
+test('lists, the grid and a shelf are printed whole', async ({ page }) => {
   for (const path of ['/manager/users', '/manager/activity', '/manager/books/trash']) {
-    await test.step(`issue 18.24: ${path} is printed from its first row to the last that was read`, async () => {
+    await test.step(`${path} is printed from its first row to the last that was read`, async () => {
       await openOnScreen(page, path)
       await expect(page.getByText(/^Showing \d+ of/)).toBeAttached()
       await awake(page)
@@ -121,14 +121,14 @@ test('issue 18.24: lists, the grid and a shelf are printed whole', async ({ page
     })
   }
 
-  await test.step('issue 18.24: the grid of books is printed whole, and says how many of all it holds', async () => {
+  await test.step('the grid of books is printed whole, and says how many of all it holds', async () => {
     await openOnScreen(page, '/app/books')
     await expect.poll(() => missing(page, 'books')).toBe(0)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(/^Showing \d+ of/)).toBeInViewport()
   })
 
-  await test.step('issue 18.24: a shelf is printed with every book that was read, one below the other', async () => {
+  await test.step('a shelf is printed with every book that was read, one below the other', async () => {
     await openOnScreen(page, '/app/shelves/wanted')
     const { books } = await printed(page)
     expect(books).toBeGreaterThanOrEqual(3)
@@ -142,9 +142,7 @@ test('issue 18.24: lists, the grid and a shelf are printed whole', async ({ page
   })
 })
 
-test('issue 18.24: the reference of the API is printed with every call unfolded', async ({
-  page,
-}) => {
+test('the reference of the API is printed with every call unfolded', async ({ page }) => {
   await open(page, '/api/docs')
   const all = await page.locator('details').count()
   // A browser takes seconds to lay out every call.

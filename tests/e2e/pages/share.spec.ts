@@ -3,7 +3,7 @@ import { expect, open, test } from '../browser.ts'
 
 test.use({ storageState: STATES.user, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('issue 7: a book is shared by copying its link where the device knows no other way', async ({
+test('a book is shared by copying its link where the device knows no other way', async ({
   page,
 }) => {
   await open(page, '/app/books/{book}')
@@ -13,7 +13,7 @@ test('issue 7: a book is shared by copying its link where the device knows no ot
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + pathname)
 })
 
-test('issue 7: a device that shares is handed the book, and may be told no', async ({ page }) => {
+test('a device that shares is handed the book, and may be told no', async ({ page }) => {
   await page.addInitScript(() => {
     const handed: ShareData[] = []
     const share = (book: ShareData) => {

@@ -168,7 +168,7 @@ test.describe('behaviour 14: a list that comes slowly', () => {
   })
 })
 
-test.describe('issue 19: a list at rest', () => {
+test.describe('a list at rest', () => {
   test.use({ storageState: STATES.admin })
 
   test('computes no style', async ({ page, context }) => {

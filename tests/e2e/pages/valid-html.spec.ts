@@ -2,9 +2,7 @@ import { expect, open, test } from '../browser.ts'
 import { LANGUAGES } from '../site.ts'
 import { descriptionsOn, mistakesIn, mistakesOn } from './markup.ts'
 
-test('issue 18.25: a description is in the language of the page, and goes with the page', async ({
-  page,
-}) => {
+test('a description is in the language of the page, and goes with the page', async ({ page }) => {
   const seen = new Set<string>()
   for (const language of LANGUAGES) {
     await open(page, '/login', { language })
@@ -19,16 +17,14 @@ test('issue 18.25: a description is in the language of the page, and goes with t
 test.describe('pages that are not there', () => {
   test.use({ forgiven: /status of 404/ })
 
-  test('issue 18.25: the page for an unknown address is valid HTML, with a description', async ({
-    page,
-  }) => {
+  test('the page for an unknown address is valid HTML, with a description', async ({ page }) => {
     const answer = await open(page, '/nowhere')
     expect(await mistakesIn(await answer!.text())).toEqual([])
     expect(await mistakesOn(page)).toEqual([])
     expect(await descriptionsOn(page)).toEqual(['There’s no page at this address.'])
   })
 
-  test('issue 18.25: the error page of last resort is valid HTML, with a description', async ({
+  test('the error page of last resort is valid HTML, with a description', async ({
     page,
     request,
   }) => {

@@ -3,9 +3,7 @@ import { expect, test } from '../browser.ts'
 const closedIn = (text: string) =>
   text.split('\n').flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice(10)] : []))
 
-test('issue 18.25: robots.txt opens the public pages and closes the private areas', async ({
-  request,
-}) => {
+test('robots.txt opens the public pages and closes the private areas', async ({ request }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
@@ -17,7 +15,7 @@ test('issue 18.25: robots.txt opens the public pages and closes the private area
   expect(text).toContain('Allow: /api/docs')
 })
 
-test('issue 18.25: favicon.ico is a small icon that browsers keep', async ({ request }) => {
+test('favicon.ico is a small icon that browsers keep', async ({ request }) => {
   const answer = await request.get('/favicon.ico')
   expect(answer.status()).toBe(200)
   const { 'content-type': type, 'cache-control': kept, etag } = answer.headers()

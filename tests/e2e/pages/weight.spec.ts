@@ -67,7 +67,7 @@ for (const path of PAGES) {
     const storageState = path === '/login' ? undefined : STATES.admin
     test.use({ viewport: { width: 390, height: 844 }, ...(storageState && { storageState }) })
 
-    test('issue 23.8: a first visit is painted with two small font files, and before its scripts', async ({
+    test('a first visit is painted with two small font files, and before its scripts', async ({
       browser,
       contextOptions,
       request,
@@ -88,7 +88,7 @@ for (const path of PAGES) {
       }
     })
 
-    test('issue 23.8: names at most 18 files of scripts, and comes to life', async ({ page }) => {
+    test('names at most 18 files of scripts, and comes to life', async ({ page }) => {
       const answer = await page.goto(await addressOf(page.request, path, 'en'))
       const named = new Set((await answer!.text()).match(/\/_build\/[\w-]+\.js/g))
       expect(named.size).toBeLessThanOrEqual(18)
@@ -97,12 +97,10 @@ for (const path of PAGES) {
   })
 }
 
-test.describe('issue 23.8: Back after signing out', () => {
+test.describe('Back after signing out', () => {
   test.use({ storageState: STATES.admin })
 
-  test('issue 23.8: only public pages may be kept, and a kept page asks for its session', async ({
-    page,
-  }) => {
+  test('only public pages may be kept, and a kept page asks for its session', async ({ page }) => {
     const keptAs = async (path: string) => (await page.request.get(path)).headers()['cache-control']
     expect(await keptAs('/shelf')).not.toContain('no-store')
     expect(await keptAs('/app/books')).toContain('no-store')

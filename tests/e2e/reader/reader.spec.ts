@@ -5,7 +5,7 @@ import { PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.user })
 
-test('issue 23.2: readers sort the books, and see them as a list', async ({ page }) => {
+test('readers sort the books, and see them as a list', async ({ page }) => {
   await openAwake(page, '/app/books', '.cover-grid a')
   const sort = page.getByRole('combobox', { name: 'Sort' })
   await sort.click()
@@ -33,9 +33,7 @@ test('issue 23.2: readers sort the books, and see them as a list', async ({ page
   await expect(page.getByRole('button', { name: 'Show as covers' })).toBeVisible()
 })
 
-test('issue 23.2: the letters are those of the language, others are shown on request', async ({
-  page,
-}) => {
+test('the letters are those of the language, others are shown on request', async ({ page }) => {
   const lettersIn = async (language: string, label: string) => {
     await openAwake(page, '/app/books', 'input[type=range]', { language })
     const strip = page.getByRole('slider', { name: label })
@@ -52,7 +50,7 @@ test('issue 23.2: the letters are those of the language, others are shown on req
   expect(arabic.last).toBeLessThan(english.last)
 })
 
-test('issue 23.2: actions are over the cover under the pointer, and do not hide where it opens', async ({
+test('actions are over the cover under the pointer, and do not hide where it opens', async ({
   page,
 }) => {
   await openAwake(page, '/app/books?searchTerm=Middlemarch', '.cover-grid a')
@@ -71,7 +69,7 @@ test('issue 23.2: actions are over the cover under the pointer, and do not hide 
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('issue 23.2: a long press on a book opens its menu and not the book', async ({ page }) => {
+  test('a long press on a book opens its menu and not the book', async ({ page }) => {
     await openAwake(page, '/app/books?searchTerm=Middlemarch', '.cover-grid a')
     const box = (await cardOf(page, 'Middlemarch').boundingBox())!
     const finger = await page.context().newCDPSession(page)
@@ -83,7 +81,7 @@ test.describe('on the phone', () => {
     await expect(page.getByRole('menuitemcheckbox', { name: 'Reading' })).toBeVisible()
   })
 
-  test('issue 23.2: the actions of a book stay above the navigation, wherever its page is scrolled', async ({
+  test('the actions of a book stay above the navigation, wherever its page is scrolled', async ({
     page,
   }) => {
     const { id } = await findBook(page, 'Middlemarch')
@@ -102,7 +100,7 @@ test.describe('on the phone', () => {
   })
 })
 
-test('issue 23.2: the page of a book quotes its opening line, in the original and in English', async ({
+test('the page of a book quotes its opening line, in the original and in English', async ({
   page,
 }) => {
   const { id } = await findBook(page, 'Madame Bovary')

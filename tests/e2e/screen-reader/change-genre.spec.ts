@@ -8,7 +8,7 @@ test.use({ storageState: STATES.admin })
 
 const own = ownBooks(1)
 
-test('issue 23.9: a screen reader changes a genre in its cell', async ({ page }) => {
+test('a screen reader changes a genre in its cell', async ({ page }) => {
   await listenToAnnouncements(page)
   await openOnCell(page, listOf(own.tag), 'Genre')
   await expect(page.locator('tbody')).toMatchAriaSnapshot(`

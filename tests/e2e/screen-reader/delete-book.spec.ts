@@ -8,7 +8,7 @@ test.use({ storageState: STATES.admin })
 
 const own = ownBooks(3)
 
-test('issue 23.9: a screen reader deletes a book and takes it back', async ({ page }) => {
+test('a screen reader deletes a book and takes it back', async ({ page }) => {
   await listenToAnnouncements(page)
   await openList(page, listOf(own.tag))
   const name = `Actions on ${own.title(2)}`

@@ -9,7 +9,7 @@ test.use({ storageState: STATES.admin })
 
 const own = ownBooks(120)
 
-test('issue 23.9: a screen reader filters a list and reads on', async ({ page }) => {
+test('a screen reader filters a list and reads on', async ({ page }) => {
   await listenToAnnouncements(page)
   await openList(page, listOf(own.tag))
   const title = page.getByRole('columnheader', { name: 'Title' })

@@ -8,7 +8,7 @@ test.use({ storageState: STATES.admin })
 
 const own = ownBooks(2)
 
-test('issue 23.9: a screen reader finds a book by search', async ({ page }) => {
+test('a screen reader finds a book by search', async ({ page }) => {
   await listenToAnnouncements(page)
   await openList(page, '/manager/books')
   await page.keyboard.press('/')

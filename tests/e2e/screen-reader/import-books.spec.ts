@@ -6,7 +6,7 @@ import { expectAnnounced, listenToAnnouncements } from './announcements.ts'
 
 test.use({ storageState: STATES.admin })
 
-test('issue 23.9: a screen reader imports books step by step', async ({ page, request }) => {
+test('a screen reader imports books step by step', async ({ page, request }) => {
   const tag = newTag()
   const main = page.getByRole('main')
   await listenToAnnouncements(page)

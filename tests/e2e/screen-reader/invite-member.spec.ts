@@ -3,7 +3,7 @@ import { makeOrganization, withPeople } from '../invited.ts'
 import { freshAddress } from '../sign-in.ts'
 import { expectAnnounced, listenToAnnouncements } from './announcements.ts'
 
-test('issue 23.9: a screen reader invites a member', async ({ browser }) => {
+test('a screen reader invites a member', async ({ browser }) => {
   await withPeople(browser, ['Ada'], async ({ Ada: { page, request } }) => {
     const { slug, name } = await makeOrganization(request)
     await listenToAnnouncements(page)

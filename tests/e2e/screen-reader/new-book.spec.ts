@@ -5,9 +5,7 @@ import { expectAnnounced, listenToAnnouncements } from './announcements.ts'
 
 test.use({ storageState: STATES.admin })
 
-test('issue 23.9: a screen reader creates a book, makes a mistake and corrects it', async ({
-  page,
-}) => {
+test('a screen reader creates a book, makes a mistake and corrects it', async ({ page }) => {
   await listenToAnnouncements(page)
   await openAwake(page, '/manager/books/new', 'form')
 

@@ -8,7 +8,7 @@ test.use({ storageState: STATES.admin })
 
 const own = ownBooks(2)
 
-test('issue 23.9: a screen reader goes to a book by the palette', async ({ page }) => {
+test('a screen reader goes to a book by the palette', async ({ page }) => {
   await listenToAnnouncements(page)
   await open(page, '/manager/dashboard')
   await openPalette(page)

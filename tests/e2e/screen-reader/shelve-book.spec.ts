@@ -5,7 +5,7 @@ import { expectAnnounced, listenToAnnouncements } from './announcements.ts'
 
 const own = ownBooks(1)
 
-test('issue 23.9: a screen reader puts a book on a shelf', async ({ browser }) => {
+test('a screen reader puts a book on a shelf', async ({ browser }) => {
   await withPeople(browser, ['Noor'], async ({ Noor: { page } }) => {
     await listenToAnnouncements(page)
     await open(page, `/app/books?searchTerm=${own.tag}`)

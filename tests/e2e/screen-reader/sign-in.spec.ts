@@ -4,7 +4,7 @@ import { expectAnnounced, listenToAnnouncements } from './announcements.ts'
 
 test.use({ forgiven: /400/ })
 
-test('issue 23.9: a screen reader signs in', async ({ page }) => {
+test('a screen reader signs in', async ({ page }) => {
   await listenToAnnouncements(page)
   await open(page, '/login')
   const main = page.getByRole('main')

@@ -5,7 +5,7 @@ import { titlesOn } from './shelves.ts'
 
 const books = ownBooks(2)
 
-test('issue 23.2: a reader sets a goal for the year, and sees it on the shelves and the home', async ({
+test('a reader sets a goal for the year, and sees it on the shelves and the home', async ({
   browser,
 }) => {
   await withPeople(browser, ['Noor'], async ({ Noor: { page } }) => {
@@ -43,9 +43,7 @@ const header =
 const line = (title: string, author: string, shelf: string) =>
   `1,"${title} (A Series, #1)",${author},,,"=""""","=""""",4,3.9,,Paperback,90,1901,1901,2024/05/01,2024/01/01,,,${shelf},,,For me,1,0`
 
-test('issue 23.2: a reading list of Goodreads is shown before it is imported', async ({
-  browser,
-}) => {
+test('a reading list of Goodreads is shown before it is imported', async ({ browser }) => {
   await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
     const list = [
       header,

@@ -7,9 +7,7 @@ import { idsOf } from './shelves.ts'
 
 const books = ownBooks(3)
 
-test('issue 23.2: a reader rates a book by keyboard, and gives it dates and a note', async ({
-  browser,
-}) => {
+test('a reader rates a book by keyboard, and gives it dates and a note', async ({ browser }) => {
   test.slow()
   await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
     const [first = '', second = ''] = await idsOf(request, books.tag)
@@ -70,7 +68,7 @@ test('issue 23.2: a reader rates a book by keyboard, and gives it dates and a no
       await page.unroute('**/api/rpc/reading/update*')
     })
 
-    await test.step('issue 23.2: the grid shows the rating without a request for each book', async () => {
+    await test.step('the grid shows the rating without a request for each book', async () => {
       const asked: string[] = []
       page.on(
         'request',
@@ -82,7 +80,7 @@ test('issue 23.2: a reader rates a book by keyboard, and gives it dates and a no
       expect(asked).toEqual([])
     })
 
-    await test.step('issue 23.2: a book that comes to “Reading” starts today, and Undo takes that back', async () => {
+    await test.step('a book that comes to “Reading” starts today, and Undo takes that back', async () => {
       await open(page, `/app/books/${second}`)
       await awake(page, '[aria-labelledby=your-reading] button')
       await page.getByRole('button', { name: `Shelves for ${books.title(2)}` }).click()
@@ -102,7 +100,7 @@ test('issue 23.2: a reader rates a book by keyboard, and gives it dates and a no
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('issue 23.2: stars are rated by thumb, in Arabic', async ({ browser }) => {
+  test('stars are rated by thumb, in Arabic', async ({ browser }) => {
     await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
       const [id = ''] = await idsOf(request, books.tag)
       const rated = await callApi(request, ['PATCH', `/books/${id}/reading`], { rating: 1 })

@@ -25,10 +25,7 @@ const lookOf = (within: Locator) =>
       }
     })
 
-test('issue 18.24: a book has the same drawn cover wherever it is shown', async ({
-  page,
-  browser,
-}) => {
+test('a book has the same drawn cover wherever it is shown', async ({ page, browser }) => {
   test.slow()
   const { request } = page
   const title = `${newTag()} in four volumes`

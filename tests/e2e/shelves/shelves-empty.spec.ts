@@ -9,9 +9,7 @@ const books = ownBooks(2)
 
 const main = ({ page }: Person) => page.getByRole('main')
 
-test('issue 18.24: an empty shelf of one’s own says how books get there, and it works', async ({
-  browser,
-}) => {
+test('an empty shelf of one’s own says how books get there, and it works', async ({ browser }) => {
   test.slow()
   await withPeople(browser, ['Ada'], async ({ Ada: ada }) => {
     const { page, request } = ada
@@ -40,9 +38,7 @@ test('issue 18.24: an empty shelf of one’s own says how books get there, and i
   })
 })
 
-test('issue 18.24: an empty shelf of somebody else says what the reader may do there', async ({
-  browser,
-}) => {
+test('an empty shelf of somebody else says what the reader may do there', async ({ browser }) => {
   test.slow()
   await withPeople(browser, ['Ada', 'Ben'], async ({ Ada: ada, Ben: ben }) => {
     const organization = await makeOrganization(ada.request)

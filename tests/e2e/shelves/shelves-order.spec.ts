@@ -6,9 +6,7 @@ import { handleOf, heard, idsOf, makeShelf, shownOrder, titlesOn } from './shelv
 
 const books = ownBooks(9)
 
-test('issue 6: books are put in order by keys, by pointer and by menu, and stay so', async ({
-  browser,
-}) => {
+test('books are put in order by keys, by pointer and by menu, and stay so', async ({ browser }) => {
   test.slow()
   await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
     const ids = await idsOf(request, books.tag)
@@ -89,7 +87,7 @@ test('behaviour 8: the menu of the next book stays open while the last one still
 })
 
 test.describe('on a phone', () => {
-  test('issue 6: a finger puts a book elsewhere', async ({ browser }) => {
+  test('a finger puts a book elsewhere', async ({ browser }) => {
     await withPeople(browser, ['Noor'], async ({ Noor: reader }) => {
       const ids = await idsOf(reader.request, books.tag)
       const shelf = await makeShelf(reader.request, 'Ordered', ids.slice(0, 4))

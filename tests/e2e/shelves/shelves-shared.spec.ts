@@ -8,7 +8,7 @@ import { idsOf, makeShelf, titlesOn } from './shelves.ts'
 
 const books = ownBooks(4)
 
-test('issue 6: a shelf that is shared is seen and filled by the others, until it is shared no more', async ({
+test('a shelf that is shared is seen and filled by the others, until it is shared no more', async ({
   browser,
 }) => {
   test.slow()
@@ -52,7 +52,7 @@ test('issue 6: a shelf that is shared is seen and filled by the others, until it
   })
 })
 
-test('issue 6: a link shows a shelf to somebody without an account, until it is withdrawn', async ({
+test('a link shows a shelf to somebody without an account, until it is withdrawn', async ({
   browser,
 }) => {
   test.slow()
@@ -83,7 +83,7 @@ test('issue 6: a link shows a shelf to somebody without an account, until it is 
     expect(asked.filter((url) => url.includes(hash.slice(1)))).toEqual([])
     expect(complaints).toEqual([])
     await expectAccessible(stranger)
-    await test.step('issue 24.8: its feeds are found by feed readers and by people', async () => {
+    await test.step('its feeds are found by feed readers and by people', async () => {
       const alternate = stranger.locator('head link[rel=alternate][type="application/atom+xml"]')
       const feed = String(await alternate.getAttribute('href'))
       expect(feed).toBe(`/api/feeds/shelves/${hash.slice(1)}.atom`)

@@ -5,7 +5,7 @@ import { idsOf, makeShelf, shownOrder, titlesOn } from './shelves.ts'
 
 const books = ownBooks(9)
 
-test('issue 6: a tap puts a book on a shelf, from the grid and from its page, and Undo takes it back', async ({
+test('a tap puts a book on a shelf, from the grid and from its page, and Undo takes it back', async ({
   browser,
 }) => {
   test.slow()
@@ -80,7 +80,7 @@ test('issue 6: a tap puts a book on a shelf, from the grid and from its page, an
   })
 })
 
-test('issue 6: the page of a shelf', async ({ browser }) => {
+test('the page of a shelf', async ({ browser }) => {
   await withPeople(browser, ['Noor'], async ({ Noor: { page, request } }) => {
     const ids = await idsOf(request, books.tag)
     const shelf = await makeShelf(request, 'Once', ids.slice(0, 2))
@@ -115,7 +115,7 @@ test('issue 6: the page of a shelf', async ({ browser }) => {
       await expect(offline).toHaveCount(0)
     })
 
-    await test.step('issue 6: a shelf is deleted on its own page, which then looks for it no more', async () => {
+    await test.step('a shelf is deleted on its own page, which then looks for it no more', async () => {
       const missed: string[] = []
       page.on('response', (answer) => answer.status() === 404 && missed.push(answer.url()))
       await page.getByRole('button', { name: 'Actions on Once' }).click()
@@ -129,7 +129,7 @@ test('issue 6: the page of a shelf', async ({ browser }) => {
   })
 })
 
-test('issue 6: the shelves of a book in the grid', async ({ browser }) => {
+test('the shelves of a book in the grid', async ({ browser }) => {
   await withPeople(browser, ['Noor'], async ({ Noor: { page } }) => {
     const asked = Promise.withResolvers<void>()
     await page.route('**/api/rpc/shelves/list**', async (route) => {
@@ -154,7 +154,7 @@ test('issue 6: the shelves of a book in the grid', async ({ browser }) => {
       await expect(last).toBeHidden()
     })
 
-    await test.step('issue 6: a move that the server refuses goes back, and says why', async () => {
+    await test.step('a move that the server refuses goes back, and says why', async () => {
       const json = { json: { code: 'SHELF_FULL', status: 403, message: '', defined: true } }
       await page.route('**/api/rpc/shelves/addBook*', (route) =>
         route.fulfill({ status: 403, json }),

@@ -4,7 +4,7 @@ import { askForCode, freshAddress } from '../sign-in.ts'
 
 test.use({ forgiven: /status of 400/ })
 
-test('issue 25.5: the link beside a code signs in where the code was requested, and nowhere else', async ({
+test('the link beside a code signs in where the code was requested, and nowhere else', async ({
   browser,
   page,
   baseURL,

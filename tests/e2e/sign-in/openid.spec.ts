@@ -39,9 +39,7 @@ const test = base.extend({
 // One port, one product at a time.
 test.describe.configure({ mode: 'serial' })
 
-test('issue 25.2: a provider of the operator’s choice lets a user in, and out', async ({
-  page,
-}) => {
+test('a provider of the operator’s choice lets a user in, and out', async ({ page }) => {
   const asked = '/app/books?searchTerm=sea'
   await page.goto(`/login?lng=en&redirect=${encodeURIComponent(asked)}`)
   await awake(page, 'main button')
@@ -102,7 +100,7 @@ test('issue 25.2: a provider of the operator’s choice lets a user in, and out'
   })
 })
 
-test('issue 25.2: the ways in fit a phone, from right to left', async ({ page }) => {
+test('the ways in fit a phone, from right to left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/login', { language: 'ar' })
   await expect(page.getByRole('button', { name: /Library ID/ })).toBeVisible()

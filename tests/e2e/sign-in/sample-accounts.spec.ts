@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('issue 21.7: on this machine, one click continues as admin or as reader, with a code as anyone', async ({
+test('on this machine, one click continues as admin or as reader, with a code as anyone', async ({
   page,
 }) => {
   await test.step('as admin, to the page that was asked for', async () => {
@@ -64,7 +64,7 @@ test('issue 21.7: on this machine, one click continues as admin or as reader, wi
   })
 })
 
-test('issue 21.7: what goes wrong is said where it always is', async ({ page, request }) => {
+test('what goes wrong is said where it always is', async ({ page, request }) => {
   const reader = page.getByRole('button', { name: 'Reader', exact: true })
 
   await test.step('offline', async () => {
@@ -106,10 +106,7 @@ test('issue 21.7: what goes wrong is said where it always is', async ({ page, re
   })
 })
 
-test('issue 21.7: the offer works without JavaScript, and fits every page', async ({
-  browser,
-  page,
-}) => {
+test('the offer works without JavaScript, and fits every page', async ({ browser, page }) => {
   const asleep = await browser.newPage({ javaScriptEnabled: false, baseURL: origin })
   await asleep.goto('/login?lng=en&redirect=/app/books')
   await asleep.getByRole('button', { name: 'Reader', exact: true }).click()

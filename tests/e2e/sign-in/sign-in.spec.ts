@@ -172,9 +172,7 @@ test('behaviour 3: the address can be changed without typing it again', async ({
   await expect(page).toHaveURL(/redirect=%2Fapp%2Fbooks/)
 })
 
-test('issue 18.22: the page of the code says that one was sent only if one was', async ({
-  page,
-}) => {
+test('the page of the code says that one was sent only if one was', async ({ page }) => {
   const email = freshAddress('linked')
   await open(page, `/login/verify?email=${email}`)
   await expect(page.getByText('Enter the six-digit code for')).toBeVisible()

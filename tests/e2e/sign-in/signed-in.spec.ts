@@ -3,7 +3,7 @@ import { awake, choose, expect, expectAccessible, open, test } from '../browser.
 import { askForCode, freshAddress, newestCode, signIn, signInByCalls } from '../sign-in.ts'
 
 test.describe('who is signed in', () => {
-  test('issue 3: goes on from /login to their area', async ({ browser }) => {
+  test('goes on from /login to their area', async ({ browser }) => {
     for (const [storageState, address] of [
       [STATES.admin, /\/manager\/dashboard$/],
       [STATES.user, /\/app$/],

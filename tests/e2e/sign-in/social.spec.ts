@@ -31,7 +31,7 @@ test('behaviour 5: signing in by a provider leads to the very page that was aske
   expect(await session.json()).toMatchObject({ user: { name: 'Nobody', emailVerified: true } })
 })
 
-test('issue 3: the way in that was taken last is marked', async ({ page }) => {
+test('the way in that was taken last is marked', async ({ page }) => {
   await page.goto('/login?lng=en')
   await awake(page)
   await expect(page.getByText('Last used')).toHaveCount(0)

@@ -21,7 +21,7 @@ async function bannedPerson(page: Page, name = 'Ben Otieno') {
 const about = (id: string) => `/manager/activity?targetType=user&target=${id}`
 const details = (page: Page) => page.getByRole('dialog')
 
-test('issue 5: activities read as sentences, the newest first', async ({ page }) => {
+test('activities read as sentences, the newest first', async ({ page }) => {
   const person = await bannedPerson(page)
   const { id } = person
   await openList(page, about(id))
@@ -35,9 +35,7 @@ test('issue 5: activities read as sentences, the newest first', async ({ page })
   await discardUser(page, person)
 })
 
-test('issue 18.10: the record calls a deleted user that, without a name or a reason', async ({
-  page,
-}) => {
+test('the record calls a deleted user that, without a name or a reason', async ({ page }) => {
   const person = await bannedPerson(page)
   await discardUser(page, person)
   for (const [language, name] of [
@@ -105,7 +103,7 @@ test('behaviour 8: the keyboard walks the list, opens an act and comes back to i
   await discardUser(page, person)
 })
 
-test('issue 5: both are named where an admin acted as somebody', async ({ page, browser }) => {
+test('both are named where an admin acted as somebody', async ({ page, browser }) => {
   const acting = await browser.newPage({ storageState: undefined })
   const { admin, person, leave } = await actAsNewUser(browser, acting)
   await acting.request.get('/api/v1/books/export?searchTerm=frankenstein')
@@ -132,7 +130,7 @@ test('behaviour 19: on a phone, from right to left, nothing is cut', async ({ pa
   await discardUser(page, person)
 })
 
-test('issue 5: people see who came in as them', async ({ page }) => {
+test('people see who came in as them', async ({ page }) => {
   await open(page, '/manager/account')
   const card = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Sign-in activity' }),

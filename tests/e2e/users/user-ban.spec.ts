@@ -115,7 +115,7 @@ test.describe('check 23: the last who manages', () => {
   })
 })
 
-test.describe('issue 5: an act that wants a fresh sign-in', () => {
+test.describe('an act that wants a fresh sign-in', () => {
   test.use({ forgiven: /403/, storageState: undefined })
 
   test('leads to a code, and back to the act with what was typed', async ({ page, browser }) => {

@@ -22,7 +22,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create user' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
 
-test.describe('issue 5: a new user', () => {
+test.describe('a new user', () => {
   test('is made with a name, an address and a role, and invited in their language', async ({
     page,
   }) => {
@@ -94,7 +94,7 @@ test.describe('issue 5: a new user', () => {
   })
 })
 
-test.describe('issue 5: a change', () => {
+test.describe('a change', () => {
   test('of name and role is seen at once where it leads', async ({ page }) => {
     const user = await makeUser(page)
     await openAwake(page, `/manager/users/${user.id}`, 'h1')

@@ -17,7 +17,7 @@ const sessions = (page: Page) =>
   page.getByRole('list').getByRole('listitem').filter({ hasText: 'Last seen' })
 const nowhere = '019aa5b0-0000-7000-8000-00000000dead'
 
-test.describe('issue 5: the page of somebody', () => {
+test.describe('the page of somebody', () => {
   test('spec 2: is nowhere, or for admins only', async ({ browser }) => {
     const admins = await browser.newPage({ storageState: STATES.admin })
     for (const path of ['not-an-id', nowhere, `${nowhere}/update`]) {
@@ -46,7 +46,7 @@ test.describe('issue 5: the page of somebody', () => {
     await expect(page).toHaveURL(/\/manager\/account$/)
   })
 
-  test('issue 5: asks in dialogs, and tells what happened', async ({ page, browser }) => {
+  test('asks in dialogs, and tells what happened', async ({ page, browser }) => {
     const user = await makeUser(page)
     const theirs = await browserOf(browser, user)
     await openAwake(page, `/manager/users/${user.id}`, 'h1')
@@ -66,7 +66,7 @@ test.describe('issue 5: the page of somebody', () => {
       await expect(page).toHaveURL(new RegExp(user.id))
     })
 
-    await test.step('issue 5: tells what happened to them', async () => {
+    await test.step('tells what happened to them', async () => {
       await page.getByRole('button', { name: 'End all sessions' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'End all sessions' }).click()
       const record = page
@@ -135,7 +135,7 @@ test.describe('check 19: the sessions of somebody', () => {
   })
 })
 
-test.describe('issue 5: a deleted user', () => {
+test.describe('a deleted user', () => {
   test('is gone for good, once their address is typed', async ({ page }) => {
     const user = await makeUser(page)
     await openAwake(page, `/manager/users/${user.id}`, 'h1')

@@ -158,7 +158,7 @@ test('behaviour 11: a user is banned and let in again by the menu of their row',
   expect(await readUser(page, 1)).toMatchObject({ status: 'unverified' })
 })
 
-test('issue 5: sessions of one are ended after a question', async ({ page }) => {
+test('sessions of one are ended after a question', async ({ page }) => {
   await open(page, usersOf(own.tag))
   await chooseOn(page, own.name(1), 'End sessions')
   const question = page.getByRole('alertdialog', { name: `End all sessions of ${own.name(1)}?` })

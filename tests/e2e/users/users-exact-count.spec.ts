@@ -8,9 +8,7 @@ test.use({ storageState: STATES.admin })
 
 const own = ownUsers(55, 'test')
 
-test('issue 18.24: before all matching users are banned, they are counted to the last one', async ({
-  page,
-}) => {
+test('before all matching users are banned, they are counted to the last one', async ({ page }) => {
   test.slow()
   await stopCounting(page, 'users')
   const letGo = await holdBack(page, 'users/count')
@@ -27,9 +25,7 @@ test('issue 18.24: before all matching users are banned, they are counted to the
   await expect(page.getByText('55 users banned')).toBeVisible({ timeout: 20_000 })
 })
 
-test('issue 18.24: the sessions of all matching users end after they were counted', async ({
-  page,
-}) => {
+test('the sessions of all matching users end after they were counted', async ({ page }) => {
   test.slow()
   await stopCounting(page, 'users')
   await open(page, usersOf(own.tag))

@@ -91,11 +91,10 @@ for (const { language, theme } of LOOKS) {
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
 
-  test('issue 5: the list on a phone, from left to right', async ({ page }) => {
+  test('the list on a phone, from left to right', async ({ page }) => {
     await open(page, usersOf(own.tag))
 
-    await test.step('issue 5: a row is two lines and everything is in reach, en', () =>
-      expectTwoLines(page))
+    await test.step('a row is two lines and everything is in reach, en', () => expectTwoLines(page))
 
     await test.step('behaviour 10: many are asked about in a drawer that fits', async () => {
       await bulkBar(page).getByRole('button', { name: 'Ban', exact: true }).click()
@@ -117,7 +116,7 @@ test.describe('on the phone', () => {
     })
   })
 
-  test('issue 5: a row is two lines and everything is in reach, ar', async ({ page }) => {
+  test('a row is two lines and everything is in reach, ar', async ({ page }) => {
     await open(page, usersOf(own.tag), { language: 'ar' })
     await expectTwoLines(page)
   })

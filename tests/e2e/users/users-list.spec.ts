@@ -87,7 +87,7 @@ test.describe('behaviour 6: the address is the only state', () => {
   })
 })
 
-test('issue 5: rows leave the page as they leave sight, and the next ones come by themselves', async ({
+test('rows leave the page as they leave sight, and the next ones come by themselves', async ({
   page,
 }) => {
   await open(page, `${usersOf(own.tag)}&sort=name`)
@@ -121,7 +121,7 @@ test.describe('behaviour 7, 8: nothing needs a mouse', () => {
   })
 })
 
-test('issue 5: columns are chosen, and the server draws the choice', async ({ page }) => {
+test('columns are chosen, and the server draws the choice', async ({ page }) => {
   await open(page, usersOf(own.tag))
   await page.getByRole('button', { name: 'View' }).click()
   await choose(page.getByRole('menuitemcheckbox', { name: 'Ban reason' }))

@@ -32,7 +32,7 @@ async function openReceiver() {
   return { received, close: () => server.close() }
 }
 
-test('issue 24.5: an admin makes a webhook, tests it and sees the delivery', async ({ page }) => {
+test('an admin makes a webhook, tests it and sees the delivery', async ({ page }) => {
   const receiver = await openReceiver()
   await open(page, '/manager/webhooks')
   await awake(page)

@@ -34,7 +34,7 @@ async function create(by = ada) {
   return json as Book
 }
 
-test('issue 23.7: each change reaches those who may read the record, with its version', async () => {
+test('each change reaches those who may read the record, with its version', async () => {
   const [manager, reader] = [await listen(served, ben), await listen(served, noor)]
   expect(manager.status).toBe(200)
   expect(manager.headers).toMatchObject({
@@ -58,7 +58,7 @@ test('issue 23.7: each change reaches those who may read the record, with its ve
   ])
 })
 
-test('issue 23.7, check 38: what users do is told to those who may list users only', async () => {
+test('check 38: what users do is told to those who may list users only', async () => {
   const [manager, reader] = [await listen(served, ben), await listen(served, noor)]
   await served.signedIn('kim@example.com')
   await ada.ask('/api/v1/books/export?format=csv')
@@ -73,7 +73,7 @@ test('issue 23.7, check 38: what users do is told to those who may list users on
   expect(reader.text()).not.toContain('Ada')
 })
 
-test('issue 23.7: an open stream does not keep an idle session', async () => {
+test('an open stream does not keep an idle session', async () => {
   const idle = await served.signedIn('kim@example.com')
   const stream = await listen(served, idle)
   await pool.query(`UPDATE sessions SET last_seen_at = now() - interval '1 hour'`)
@@ -86,7 +86,7 @@ test('issue 23.7: an open stream does not keep an idle session', async () => {
   expect(rows).toEqual([{ idle: true }])
 })
 
-test('issue 23.7, issue 24.3: a row that is committed after a younger one arrives too, however late, and each arrives once', async () => {
+test('a row that is committed after a younger one arrives too, however late, and each arrives once', async () => {
   const stream = await listen(served, ben)
   const slow = await pool.connect()
   try {
@@ -120,7 +120,7 @@ test.each([
   // Tests in other databases of the cluster have them, too.
   { others: 'open' },
 ])(
-  'issue 23.7: a stream resumes after the last event that it had, by header and by address, while other transactions are $others',
+  'a stream resumes after the last event that it had, by header and by address, while other transactions are $others',
   async ({ others }) => {
     const other = await database.pool.connect()
     onTestFinished(async () => {
@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('issue 23.7: a user has so many streams at a time, and no more', async () => {
+test('a user has so many streams at a time, and no more', async () => {
   const limited = await serveLive(database, {
     variables: { LIMIT_LIVE_STREAMS_PER_PERSON: '2' },
   })
@@ -168,7 +168,7 @@ test('issue 23.7: a user has so many streams at a time, and no more', async () =
   await vi.waitUntil(async () => (await listen(limited, browser)).status === 200, 8000)
 })
 
-test('issue 23.7: those who may edit a record learn who edits it, and when that ends', async () => {
+test('those who may edit a record learn who edits it, and when that ends', async () => {
   const book = await create()
   const edit = (isEditing: boolean) =>
     ada.send('POST', '/api/v1/live/editing', { resource: 'book', id: book.id, isEditing })
@@ -188,7 +188,7 @@ test('issue 23.7: those who may edit a record learn who edits it, and when that 
   expect((await ada.send('POST', '/api/v1/live/editing', unknown)).status).toBe(404)
 })
 
-test('issue 23.7: an event that one process writes reaches the listeners of another', async () => {
+test('an event that one process writes reaches the listeners of another', async () => {
   const other = await serveLive(database)
   const elsewhere = await other.signedIn('ben@example.com')
   const stream = await listen(other, elsewhere)

@@ -13,14 +13,14 @@ const served = await serveLive(database, { whenDone: afterAll })
 const ada = await served.signedIn('ada@example.com')
 const noor = await served.signedIn('noor@example.com')
 
-test('issue 23.7, check 38: without a session, or with that of a banned user, there is no stream', async () => {
+test('check 38: without a session, or with that of a banned user, there is no stream', async () => {
   const stranger = await listen(served, { cookies: new Map() })
   expect(stranger.status).toBe(401)
   const posted = await ada.send('POST', '/api/live', {})
   expect(posted).toMatchObject({ status: 405, headers: { allow: 'GET' } })
 })
 
-test('issue 23.7, check 38: a sign-out, a ban and another role end the stream within seconds', async () => {
+test('check 38: a sign-out, a ban and another role end the stream within seconds', async () => {
   const [signedOut, banned, promoted] = await Promise.all(
     ['signed-out', 'banned', 'promoted'].map(async (name) => {
       await orm.insert(users).values({ name, email: `${name}@example.com`, emailVerified: true })

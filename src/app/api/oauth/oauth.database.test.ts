@@ -36,7 +36,7 @@ const past = sql`now() - interval '1 second'`
 
 beforeEach(() => pool.query('TRUNCATE api_keys, oauth_grants, oauth_clients, rates'))
 
-describe('issue 24.6: what an authorization request is refused for', () => {
+describe('what an authorization request is refused for', () => {
   test.each([
     ['an unknown client', { client_id: crypto.randomUUID() }, 'unknown_client', false],
     ['a client that is no id', { client_id: "'--" }, 'unknown_client', false],
@@ -90,7 +90,7 @@ describe('issue 24.6: what an authorization request is refused for', () => {
   })
 })
 
-describe('issue 24.6: what the exchange of a code is refused for', () => {
+describe('what the exchange of a code is refused for', () => {
   test.each([
     ['a wrong verifier', { code_verifier: proof().verifier }, 'invalid_grant'],
     ['another address', { redirect_uri: 'http://127.0.0.1/other' }, 'invalid_grant'],
@@ -115,7 +115,7 @@ describe('issue 24.6: what the exchange of a code is refused for', () => {
     expect(await post('/oauth/token', exchangeOf(made))).toMatchObject(refused('invalid_grant'))
   })
 
-  test('issue 24.6: a second use, which ends what the first one got', async () => {
+  test('a second use, which ends what the first one got', async () => {
     const made = await codeFor(reader)
     const answers = await Promise.all([1, 2].map(() => post('/oauth/token', exchangeOf(made))))
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([
@@ -131,8 +131,8 @@ describe('issue 24.6: what the exchange of a code is refused for', () => {
   })
 })
 
-describe('issue 24.6: the token of a connected app', () => {
-  test('issue 24.6: works at its resource and nowhere else, within its scopes', async () => {
+describe('the token of a connected app', () => {
+  test('works at its resource and nowhere else, within its scopes', async () => {
     const { access_token: token, scope } = await tokensFor(reader)
     expect(scope).toBe('account:update apps:app')
     expect(await useOf(token)).toBe(200)
@@ -151,7 +151,7 @@ describe('issue 24.6: the token of a connected app', () => {
     expect((await tokensFor(manager, asked)).scope).toBe('user:list')
   })
 
-  test('issue 24.6: lives for an hour, and is renewed by a refresh token that works once', async () => {
+  test('lives for an hour, and is renewed by a refresh token that works once', async () => {
     const { access_token, refresh_token, clientId } = await tokensFor(reader)
     await orm.update(apiKeys).set({ expiresAt: past })
     expect(await useOf(access_token)).toBe(401)

@@ -23,7 +23,7 @@ const past = sql`now() - interval '1 second'`
 
 beforeEach(() => pool.query('TRUNCATE api_keys, oauth_grants, oauth_clients, rates'))
 
-describe('issue 24.6: the registration of a client', () => {
+describe('the registration of a client', () => {
   test.each([
     'https://claude.ai/api/mcp/auth_callback',
     'http://localhost:6274/oauth/callback',
@@ -92,7 +92,7 @@ describe('issue 24.6: the registration of a client', () => {
   })
 })
 
-describe('issue 24.6: a product', () => {
+describe('a product', () => {
   const paths = [
     ['GET', '/.well-known/oauth-protected-resource/mcp'],
     ['GET', '/.well-known/oauth-authorization-server'],
@@ -121,7 +121,7 @@ describe('issue 24.6: a product', () => {
   })
 })
 
-test('issue 24.6: pages of other origins may call what a client calls, and nothing else', async () => {
+test('pages of other origins may call what a client calls, and nothing else', async () => {
   const origin = 'https://inspector.example'
   const preflight = await product.ask('/oauth/token', { method: 'OPTIONS', headers: { origin } })
   expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, '*'])

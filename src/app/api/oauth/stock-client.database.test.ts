@@ -71,7 +71,7 @@ const transportFor = (program: Program) =>
   new StreamableHTTPClientTransport(serverUrl, { authProvider: program, fetch: toServer })
 const newClient = () => new Client({ name: 'stock', version: '1' })
 
-test('issue 24.6: the stock client of the protocol finds its way from the address alone', async () => {
+test('the stock client of the protocol finds its way from the address alone', async () => {
   const program = new Program()
   const first = transportFor(program)
   await expect(newClient().connect(first)).rejects.toBeInstanceOf(UnauthorizedError)
@@ -102,7 +102,7 @@ test('issue 24.6: the stock client of the protocol finds its way from the addres
   await client.close()
 })
 
-test('issue 24.6: the stock client hears of a refusal, and of an answer from elsewhere', async () => {
+test('the stock client hears of a refusal, and of an answer from elsewhere', async () => {
   const program = new Program()
   expect(await auth(program, { serverUrl, fetchFn: toServer })).toBe('REDIRECT')
   const { json } = await owner.ask(`/api/v1/connections/request${program.asked.search}`)

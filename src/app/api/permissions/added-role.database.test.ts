@@ -65,7 +65,7 @@ function uploadHeaders(procedure: AnyProcedure) {
   return { 'content-type': upload?.types?.[0] ?? 'application/json' }
 }
 
-test('issue 20.4: a new role is let in by each call that its permissions include, and by no other', async () => {
+test('a new role is let in by each call that its permissions include, and by no other', async () => {
   const curator = await signedIn('user,curator')
   const { permissions } = (await curator.get('/get-session')).json as { permissions: Permissions }
   expect(permissions).toEqual(added.curator.permissions)
@@ -88,7 +88,7 @@ test('issue 20.4: a new role is let in by each call that its permissions include
   expect(allowed.filter((name) => refused.test(name))).toEqual([])
 })
 
-test('issue 20.4: a dashboard leaves out what the caller may not read', async () => {
+test('a dashboard leaves out what the caller may not read', async () => {
   const read = async (role: string) => {
     const { json } = await (await signedIn(role)).ask('/api/v1/manager/dashboard')
     return json as Record<'figures' | 'days' | 'attention', object>
@@ -118,7 +118,7 @@ test('issue 20.4: a dashboard leaves out what the caller may not read', async ()
   expect(Object.keys(admin.attention)).toEqual(['coverless', 'mails', 'bansEnding'])
 })
 
-test('issue 20.4: a manager gives no permission that they lack, and changes no user who has more', async () => {
+test('a manager gives no permission that they lack, and changes no user who has more', async () => {
   const support = await signedIn('support')
   const admin = await userOf('admin')
   await userOf('admin')

@@ -84,7 +84,7 @@ test('check 21: every procedure has its row, and no row is left over', () => {
   )
 })
 
-test('issue 18.5: an admin who acts as somebody changes nothing but what is listed here', () => {
+test('an admin who acts as somebody changes nothing but what is listed here', () => {
   const allowed = procedures
     .filter(([, procedure]) => metaOf(procedure).whileImpersonating === 'allowed')
     .map(([name]) => name)
@@ -111,7 +111,7 @@ const addressOf = (caller: Caller) => `${addresses[caller] ?? 'manager'}@example
 
 const keys = new Map<Caller, string>()
 
-test('issue 24.1: everybody signs in by key, too: a reader and a manager with every permission that they have', async () => {
+test('everybody signs in by key, too: a reader and a manager with every permission that they have', async () => {
   for (const [caller, owner] of [
     ['readerKey', 'reader'],
     ['managerKey', 'manager'],

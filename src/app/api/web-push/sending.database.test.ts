@@ -14,7 +14,7 @@ const { config } = services
 
 beforeEach(clear)
 
-describe('issue 24.7: Web Push', () => {
+describe('Web Push', () => {
   test('brings a notification to each browser of the user, which alone can read it', async () => {
     const ada = await newPerson('Ada')
     const noor = await newPerson('Noor')
@@ -125,7 +125,7 @@ test('600 pushes to a service that stays silent delay those of other users by le
   await sending
 }, 90_000)
 
-describe('issue 24.7: a push service that', () => {
+describe('a push service that', () => {
   test.each([404, 410])('answers %i ends the subscription', async (status) => {
     const ada = await newPerson('Ada')
     await subscribed(ada)
@@ -191,7 +191,7 @@ describe('issue 24.7: a push service that', () => {
   })
 })
 
-describe('issue 24.7: pushes reach public addresses over https alone', () => {
+describe('pushes reach public addresses over https alone', () => {
   test.each([
     'http://push.example.org/1',
     'https://127.0.0.1/1',

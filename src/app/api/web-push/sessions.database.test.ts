@@ -15,7 +15,7 @@ const { product, newPerson, subscribed, clear, pushes, share, hurry } = await se
 
 beforeEach(clear)
 
-describe('issue 24.7: a browser is reached while its session lets the user in', () => {
+describe('a browser is reached while its session lets the user in', () => {
   test('signing out removes the subscription, ending all sessions too', async () => {
     const ada = await newPerson('Ada')
     const noor = await newPerson('Noor')
@@ -108,7 +108,7 @@ describe('issue 24.7: a browser is reached while its session lets the user in', 
   })
 })
 
-test('issue 24.7: a demo has no key for pushes, and takes no subscription', async () => {
+test('a demo has no key for pushes, and takes no subscription', async () => {
   const demo = await serveProduct(database, { DEMO_MODE: 'true' })
   await pool.query('TRUNCATE push_keys')
   const visitor = await demo.person('Visitor')

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await database.orm.delete(authors)
 })
 
-test('issue 23.2: the books of an author come by year, however the name is written', async () => {
+test('the books of an author come by year, however the name is written', async () => {
   await add(
     { title: 'Undated', author: 'Zoe' },
     { title: 'Late', author: 'ZOË', publishedYear: 1900, openingLine: 'It began.' },
@@ -39,19 +39,19 @@ test('issue 23.2: the books of an author come by year, however the name is writt
   })
 })
 
-test('issue 23.2: an author without books on the shelf has no page', async () => {
+test('an author without books on the shelf has no page', async () => {
   await database.orm.insert(authors).values({ name: 'Ann Onymous' })
   await add({ title: 'Gone', author: 'Ann Onymous', deletedAt: new Date() })
   expect(await readAuthorPage(database, 'Ann Onymous')).toBeNull()
 })
 
-test('issue 23.2: two names that differ only in case and accents are one author', async () => {
+test('two names that differ only in case and accents are one author', async () => {
   await database.orm.insert(authors).values({ name: 'Zoë' })
   const again = database.orm.insert(authors).values({ name: 'ZOE' })
   await expect(again).rejects.toMatchObject({ cause: { constraint: 'authors_unique' } })
 })
 
-test('issue 23.2: of many books an index gives a bounded part', async () => {
+test('of many books an index gives a bounded part', async () => {
   await addManyBooks(database, genreId)
   await database.pool.query(
     `INSERT INTO books (title, author, genre_id) SELECT 'By all ' || n, 'Anonymous', $1 FROM generate_series(1, 10100) AS n`,

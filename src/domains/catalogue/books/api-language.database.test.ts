@@ -33,7 +33,7 @@ async function manager() {
   return { browser, refusal }
 }
 
-test('issue 18.20: invalid input is reported in the product’s words, not in the validator’s', async () => {
+test('invalid input is reported in the product’s words, not in the validator’s', async () => {
   const { browser, refusal } = await manager()
   const right = { title: 'T', author: 'A', genreId }
   expect((await refusal({ ...right, publisher: 7 })).fields).toEqual({ publisher: 'Must be text' })
@@ -50,7 +50,7 @@ test('issue 18.20: invalid input is reported in the product’s words, not in th
   })
 })
 
-test('issue 18.20: year 0 is refused by REST with a reason', async () => {
+test('year 0 is refused by REST with a reason', async () => {
   const { refusal } = await manager()
   const book = { title: 'T', author: 'A', genreId, publishedYear: 0 }
   const reasonIn = async (language: string) =>
@@ -65,7 +65,7 @@ test.each([
   ['fr', 'Le titre est obligatoire', 'Doit être du texte', 'Champs inconnus : price'],
   ['ar', 'العنوان مطلوب', 'يجب أن يكون نصًا', 'حقول غير معروفة: price'],
   ['sw', 'Kichwa kinahitajika', 'Lazima iwe maandishi', 'Sehemu zisizojulikana: price'],
-])('issue 18.20: and in the language of the caller: %s', async (language, title, text, unknown) => {
+])('and in the language of the caller: %s', async (language, title, text, unknown) => {
   const { refusal } = await manager()
   const wrong = { title: '', author: 'A\u200b', genreId, publisher: 7 }
   const { fields } = await refusal(wrong, { 'accept-language': language })

@@ -113,7 +113,7 @@ const anyBook = fc.record({
   publishedYear: orNothing(fc.integer({ min: -4000, max: 2200 }).filter((year) => year !== 0)),
 })
 
-describe.each(['csv', 'jsonl'] as const)('issue 4: an export as %s', (format) => {
+describe.each(['csv', 'jsonl'] as const)('an export as %s', (format) => {
   test(
     'imported again is the same catalogue, whatever stands in it',
     { timeout: 120_000 },
@@ -177,7 +177,7 @@ describe.each(['csv', 'jsonl'] as const)('issue 4: an export as %s', (format) =>
   })
 })
 
-test('issue 4: chosen books are exported by their titles, without what is in the trash', async () => {
+test('chosen books are exported by their titles, without what is in the trash', async () => {
   const { browser } = await reader()
   await add(
     { title: 'Whale 2' },
@@ -207,7 +207,7 @@ async function* chunksOf(file: Buffer) {
   }
 }
 
-test('issue 5: an export is on record with its caller and the number of books, by every way of calling', async () => {
+test('an export is on record with its caller and the number of books, by every way of calling', async () => {
   const news = recordOf(database)
   await add({ title: 'Whale 1' }, { title: 'Whale 2' })
   const { browser } = await reader()
@@ -240,7 +240,7 @@ test('check 24: an export from a demo writes nothing', async () => {
   expect(await news()).toEqual([])
 })
 
-test('issue 4: a spreadsheet meets text where a formula could begin', async () => {
+test('a spreadsheet meets text where a formula could begin', async () => {
   const texts = ['=1+1', '+1', '-1', '@x', '＝1', "'=1", "'quoted'", '1-1']
   await add(...texts.map((title) => ({ title })))
   const file = join(folder, 'formulas.csv')
@@ -251,7 +251,7 @@ test('issue 4: a spreadsheet meets text where a formula could begin', async () =
   )
 })
 
-test('issue 4: of exports to one name at once none disturbs the others', async () => {
+test('of exports to one name at once none disturbs the others', async () => {
   const file = join(folder, 'twice.csv')
   const write = () => exportFile(database, file, 'csv')
   const [count, ...others] = await Promise.all([write(), write(), write()])
@@ -259,7 +259,7 @@ test('issue 4: of exports to one name at once none disturbs the others', async (
   expect((await readdir(folder)).filter((name) => name.startsWith('twice'))).toEqual(['twice.csv'])
 })
 
-test('issue 4: an export that fails leaves no file', async () => {
+test('an export that fails leaves no file', async () => {
   const closed = connect(database.connection, silentLog)
   await closed.close()
   const target = join(folder, 'never.csv')
@@ -272,7 +272,7 @@ test.each([
   '/books/export?sort=price',
   '/books/export?genreId=019aa5b0-0000-7000-8000-000000000001',
   '/books/export?limit=3',
-])('issue 4: GET %s is refused before anything is sent', async (path) => {
+])('GET %s is refused before anything is sent', async (path) => {
   const { browser } = await reader()
   const { status, json } = await browser.ask(`/api/v1${path}`)
   expect(status).toBe(400)

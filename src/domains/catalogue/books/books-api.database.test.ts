@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const emma = { title: 'Emma', author: 'Jane Austen' }
 
-describe('issue 4: books over HTTP', () => {
+describe('books over HTTP', () => {
   test('a book is made, read, changed, thrown away, restored and gone for good', async () => {
     const { call } = await manager()
     const made = await call('POST', '/books', { ...emma, genreId, isbn: '0-14-143951-3' })
@@ -99,7 +99,7 @@ describe('issue 4: books over HTTP', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
   })
 
-  test('issue 18.17: a PATCH that changes nothing makes no version and no record', async () => {
+  test('a PATCH that changes nothing makes no version and no record', async () => {
     const { call } = await manager()
     const { json } = await call('POST', '/books', { ...emma, genreId, publishedYear: 1815 })
     const path = `/books/${String(json?.['id'])}`
@@ -155,7 +155,7 @@ describe('issue 4: books over HTTP', () => {
     [{ ...emma, genreId, version: 7 }, undefined],
     ['a text', undefined],
     [[], undefined],
-  ])('issue 4: %j is refused, field by field', async (body, fields) => {
+  ])('%j is refused, field by field', async (body, fields) => {
     const { call } = await manager()
     const refused = await call('POST', '/books', body)
     expect(refused).toMatchObject({ status: 400, json: { code: 'VALIDATION_ERROR' } })
@@ -181,7 +181,7 @@ describe('issue 4: books over HTTP', () => {
     '/books/1',
     '/books/%2E%2E%2F',
     '/books/trash?limit=-1',
-  ])('issue 4: GET %s is refused', async (path) => {
+  ])('GET %s is refused', async (path) => {
     const { call } = await manager()
     const { status, json } = await call('GET', path)
     expect([status, json?.code]).toEqual([400, 'VALIDATION_ERROR'])
@@ -209,7 +209,7 @@ describe('issue 4: books over HTTP', () => {
     }
   })
 
-  test('issue 4: a body that is not JSON, or not well-formed, is refused', async () => {
+  test('a body that is not JSON, or not well-formed, is refused', async () => {
     const { browser } = await manager()
     const send = (headers: Record<string, string>, body: string) =>
       browser.ask('/api/v1/books', { method: 'POST', headers: { ...fromHere, ...headers }, body })
@@ -241,7 +241,7 @@ describe('issue 4: books over HTTP', () => {
     ['PATCH', '/openapi.json', 'GET, HEAD'],
     ['GET', '/nothing', undefined],
     ['DELETE', '/books/1/2/3', undefined],
-  ])('issue 4: %s %s says what is allowed there: %s', async (method, path, allowed) => {
+  ])('%s %s says what is allowed there: %s', async (method, path, allowed) => {
     const { call } = await manager()
     const { status, headers, json } = await call(method, path)
     expect({ status, allowed: headers['allow'], code: json?.code }).toEqual({

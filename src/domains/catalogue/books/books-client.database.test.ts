@@ -111,7 +111,7 @@ describe('check 12: nothing changes', () => {
   })
 })
 
-test('issue 18.26: HEAD is answered wherever GET is, with the same headers and no body', async () => {
+test('HEAD is answered wherever GET is, with the same headers and no body', async () => {
   const { browser } = await manager()
   const fixed = ({ headers }: { headers: object }) =>
     Object.entries(headers).filter(
@@ -131,7 +131,7 @@ test('issue 18.26: HEAD is answered wherever GET is, with the same headers and n
   }
 })
 
-test('issue 4: every call of a session counts, by either way in', async () => {
+test('every call of a session counts, by either way in', async () => {
   const { browser, call } = await manager({ LIMIT_CALLS_PER_SESSION_PER_MINUTE: '20' })
   const ways = [() => call('GET', '/books'), () => browser.ask('/api/rpc/genres/list')]
   expect((await ways[0]!()).status).toBe(200)

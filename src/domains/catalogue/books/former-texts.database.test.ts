@@ -8,7 +8,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 
 const { pool, connection } = await testDatabase()
 
-test('issue 18.3: texts that only look different are kept, the later ones with a number', async () => {
+test('texts that only look different are kept, the later ones with a number', async () => {
   await emptyDatabase(connection)
   await migrateOnce(connection, await migrationsUntil('known_browsers', onTestFinished))
   const genres = ['Café', 'Cafe\u0301', 'Café\u00a0', 'Cafe\u0301 (2)']

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await empty()
 })
 
-test('issue 5: every change of a book is on record, with what was and what is', async () => {
+test('every change of a book is on record, with what was and what is', async () => {
   const { call } = await manager()
   await news()
   const { json } = await call('POST', '/books', { ...emma, genreId })
@@ -44,7 +44,7 @@ test('issue 5: every change of a book is on record, with what was and what is', 
   ])
 })
 
-test('issue 5: of a bulk each book is on record, and what failed is not', async () => {
+test('of a bulk each book is on record, and what failed is not', async () => {
   const { call } = await manager()
   const [one, two] = await add({ title: 'One' }, { title: 'Two' })
   const poetry = await insertGenre(database, { name: 'Poetry', colour: 200 })
@@ -63,7 +63,7 @@ test('issue 5: of a bulk each book is on record, and what failed is not', async 
   expect(told[0]).toMatchObject({ before: { genreId }, after: { genreId: poetry.id } })
 })
 
-test('issue 5: a bulk of more than a thousand is one row with its filter and count, in however many calls', async () => {
+test('a bulk of more than a thousand is one row with its filter and count, in however many calls', async () => {
   const { call } = await manager()
   await database.pool.query(
     `INSERT INTO books (title, author, genre_id) SELECT 'Tale ' || n, 'A', $1 FROM generate_series(1, 5001) AS n`,

@@ -10,7 +10,7 @@ beforeEach(begin)
 
 const unnamed = { nameFr: null, nameAr: null, nameSw: null }
 
-describe('issue 18.15: managers manage genres', () => {
+describe('managers manage genres', () => {
   test('a genre is created, renamed, recoloured and deleted, each on record', async () => {
     const made = await call('POST', '/genres', { name: ' Verse ', colour: 20 })
     expect(made).toMatchObject({ status: 201, json: { name: 'Verse', colour: 20 } })
@@ -34,7 +34,7 @@ describe('issue 18.15: managers manage genres', () => {
     ])
   })
 
-  test('issue 23.1: a genre has names in other languages, which others may have, too', async () => {
+  test('a genre has names in other languages, which others may have, too', async () => {
     const names = { nameFr: 'Vers', nameAr: 'شعر', nameSw: null }
     const made = await call('POST', '/genres', { name: 'Verse', colour: 20, ...names, nameSw: ' ' })
     expect(made).toMatchObject({ status: 201, json: { name: 'Verse', ...names } })

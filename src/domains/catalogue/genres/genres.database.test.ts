@@ -16,7 +16,7 @@ test('genres come by their names, as a reader sorts', async () => {
   expect(names).toEqual(['drama', 'Épopée', 'Essay', 'Zine'])
 })
 
-test('issue 4: each tells how many books it has, and many are not counted at once again', async () => {
+test('each tells how many books it has, and many are not counted at once again', async () => {
   const { pool } = database
   const add = (genre: string, count: number) =>
     pool.query(

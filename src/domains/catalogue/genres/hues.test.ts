@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hueNames, hues, leastUsedHue } from './hues.ts'
 
-test('issue 18.15: a new genre gets the hue that fewest genres have', () => {
+test('a new genre gets the hue that fewest genres have', () => {
   const of = (...colours: number[]) => leastUsedHue(colours.map((colour) => ({ colour })))
   expect(of()).toBe(hues.rose)
   expect(of(350)).toBe(hues.rust)

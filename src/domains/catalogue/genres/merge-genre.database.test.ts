@@ -9,7 +9,7 @@ const unknownId = '019aa5b0-0000-7000-8000-000000000001'
 
 beforeEach(begin)
 
-describe('issue 18.15: genres are merged', () => {
+describe('genres are merged', () => {
   test('a merge moves all books, those in the trash too, and is one row of the record', async () => {
     const [from, into] = [await newGenre('Verse', 30), await newGenre('Poetry')]
     await addBooks(from, 3, 2)

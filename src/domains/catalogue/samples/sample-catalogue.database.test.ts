@@ -28,7 +28,7 @@ const written = () =>
       count(DISTINCT language)::int > 15 AS "manyLanguages"
     FROM books`)
 
-describe('issue 4: the sample catalogue', () => {
+describe('the sample catalogue', () => {
   test('is not there where nobody wants it', async () => {
     await addSampleCatalogue(database, { sampleData: false, localMode: true })
     expect(await numbers()).toMatchObject({ books: 0, genres: 0 })
@@ -48,7 +48,7 @@ describe('issue 4: the sample catalogue', () => {
     expect(await numbers()).toEqual(once)
   })
 
-  test('issue 23.1: was added over the last 30 days, on record as sample data', async () => {
+  test('was added over the last 30 days, on record as sample data', async () => {
     const { rows } = await pool.query(`
       SELECT count(DISTINCT created_at::date)::int > 25 AS "manyDays", bool_and(at = created_at) AS "alike",
         bool_and(created_at BETWEEN now() - interval '30 days' AND now()) AS "recent",
@@ -59,14 +59,14 @@ describe('issue 4: the sample catalogue', () => {
     ])
   })
 
-  test('issue 23.1: names its genres in all languages', async () => {
+  test('names its genres in all languages', async () => {
     const { rows } = await pool.query(
       `SELECT count(name_fr)::int AS fr, count(name_ar)::int AS ar, count(name_sw)::int AS sw FROM genres`,
     )
     expect(rows).toEqual([{ fr: 13, ar: 13, sw: 13 }])
   })
 
-  test('issue 23.2: knows when most of its authors lived', async () => {
+  test('knows when most of its authors lived', async () => {
     const { rows } = await pool.query(`
       SELECT count(*)::int > 200 AS many, bool_and(coalesce(born_year, died_year) IS NOT NULL) AS dated,
         bool_and(EXISTS (SELECT FROM books WHERE author_key = name_key)) AS "haveBooks"
@@ -74,12 +74,12 @@ describe('issue 4: the sample catalogue', () => {
     expect(rows).toEqual([{ many: true, dated: true, haveBooks: true }])
   })
 
-  test('issue 23.1: describes each book and gives its opening line, translated unless it is English', async () => {
+  test('describes each book and gives its opening line, translated unless it is English', async () => {
     const { rows } = await written()
     expect(rows).toEqual([{ bare: 0, silent: 3, untranslated: 0, manyLanguages: true }])
   })
 
-  test('issue 22.7: the planner knows them at once, so pages are fast before the first autovacuum', async () => {
+  test('the planner knows them at once, so pages are fast before the first autovacuum', async () => {
     const { rows } = await pool.query<{ tables: string[] }>(
       `SELECT array_agg(DISTINCT tablename::text) AS tables FROM pg_stats WHERE tablename IN ('books', 'genres')`,
     )

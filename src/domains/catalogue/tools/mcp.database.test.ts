@@ -40,7 +40,7 @@ const ofLibrary = [
   'search_activity',
 ]
 
-describe.each(eras)('issue 24.6: the client of the protocol (%s)', (era) => {
+describe.each(eras)('the client of the protocol (%s)', (era) => {
   test('lists tools with their schemas and hints, and calls them', async () => {
     const { client, call, listed } = await product.clientFor(await keyOf(), era)
     expect(client.getServerVersion()).toMatchObject({ version: '1' })
@@ -89,7 +89,7 @@ describe.each(eras)('issue 24.6: the client of the protocol (%s)', (era) => {
   })
 })
 
-describe('issue 24.6: a tool answers as REST does', () => {
+describe('a tool answers as REST does', () => {
   test('with the same records, and the record of activity names the key', async () => {
     const key = await keyOf({ name: 'Librarian' })
     const { call } = await product.clientFor(key)
@@ -135,7 +135,7 @@ describe('issue 24.6: a tool answers as REST does', () => {
   })
 })
 
-describe('issue 24.6: /mcp', () => {
+describe('/mcp', () => {
   test('asks for a key, and takes no cookie instead', async () => {
     const answers = [
       await product.post(ping),

@@ -116,7 +116,7 @@ test.each(dryRuns)('check 40: %s changes nothing unless `dryRun` is false', asyn
   expect(await checksums(database)).toEqual(before)
 })
 
-test('issue 24.6: an import tells of the first problems and how many more there are', async () => {
+test('an import tells of the first problems and how many more there are', async () => {
   assistant ??= await admin()
   const lines = Array.from({ length: 250 }, () => ',Nobody,Novel')
   const content = ['title,author,genre', ...lines].join('\n')

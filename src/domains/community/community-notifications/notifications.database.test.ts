@@ -18,7 +18,7 @@ const listOf = async (who: typeof ada) => (await who.call('GET', '/notifications
 
 beforeEach(() => pool.query('TRUNCATE notifications'))
 
-describe('issue 24.7: a user is notified', () => {
+describe('a user is notified', () => {
   test('of an invitation, if the address is shown to be theirs', async () => {
     const path = await product.invited(ada, readers.path, noor.email)
     expect(await listOf(noor)).toMatchObject({

@@ -12,7 +12,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 const database = await testDatabase()
 const { pool } = database
 
-test('issue 18.10: a deleted user leaves no trace in shelves and organizations', async () => {
+test('a deleted user leaves no trace in shelves and organizations', async () => {
   const guilds: string[] = []
   const {
     id,
@@ -59,7 +59,7 @@ test('issue 18.10: a deleted user leaves no trace in shelves and organizations',
   expect(await rowsThatTell(database)).toEqual([])
 })
 
-test('issue 18.10: an address that another user has taken since stays with that user', async () => {
+test('an address that another user has taken since stays with that user', async () => {
   const { person, find, asAdmin, club, owner } = await formerAddress()
   await asAdmin('DELETE', `/users/${owner.id}`)
   expect(await find(person.id)).toMatchObject({ email: person.email })

@@ -8,7 +8,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 
 const { pool, connection } = await testDatabase()
 
-test('issue 6: addresses in pieces are put together, and what is too short then gets another', async () => {
+test('addresses in pieces are put together, and what is too short then gets another', async () => {
   await emptyDatabase(connection)
   await migrateOnce(connection, await migrationsUntil('shares_end', onTestFinished))
   const names = ['한국', '가', '서울', 'library']

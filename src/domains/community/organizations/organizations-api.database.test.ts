@@ -10,7 +10,7 @@ beforeEach(() => forgetEverybody(database))
 
 const refused = (status: number, code: string) => ({ status, json: { code } })
 
-describe('issue 6: an organization', () => {
+describe('an organization', () => {
   test('is made, changed, found by its address, and ended, all on record', async () => {
     const { person } = await organized(database)
     const ada = await person('Ada')
@@ -43,7 +43,7 @@ describe('issue 6: an organization', () => {
     ])
   })
 
-  test('issue 18.17: is left as it is by a change that changes nothing', async () => {
+  test('is left as it is by a change that changes nothing', async () => {
     const { person } = await organized(database)
     const ada = await person('Ada')
     const { json } = await ada.call('POST', '/organizations', { name: 'Readers' })
@@ -126,7 +126,7 @@ describe('issue 6: an organization', () => {
     expect(await eve.call('GET', `${path}/activity`)).toMatchObject({ status: 404 })
   })
 
-  test('issue 18.5: its record names the admin who acted as a member', async () => {
+  test('its record names the admin who acted as a member', async () => {
     const { person, organization } = await organized(database)
     const [ada, max] = [await person('Ada'), await person('Max', { role: 'admin' })]
     const { path } = await organization(ada)
@@ -140,7 +140,7 @@ describe('issue 6: an organization', () => {
     ])
   })
 
-  test('issue 18.24: its record names members, and no account behind an address that was only invited', async () => {
+  test('its record names members, and no account behind an address that was only invited', async () => {
     const { person, organization, joins } = await organized(database)
     const [ada, ben, eve] = [await person('Ada'), await person('Ben'), await person('Eve')]
     const { id, path } = await organization(ada)

@@ -38,24 +38,24 @@ const browserTests = read('tests/e2e/**/*.spec.ts')
 
 const codes = Object.keys(organizationErrors) as OrganizationErrorCode[]
 
-test.each(codes)('issue 6: %s is provoked by a call', (code) => {
+test.each(codes)('%s is provoked by a call', (code) => {
   const named = new RegExp(`\\b${code}\\b`)
   expect(serverTests.some((text) => named.test(text))).toBe(true)
 })
 
 test.each(codes.filter((code) => !onlyByCalls.includes(code)))(
-  'issue 6: %s is provoked in a browser, where its words are seen',
+  '%s is provoked in a browser, where its words are seen',
   (code) => {
     const said = besideAField[code] ?? `'${code}'`
     expect(browserTests.some((text) => text.includes(said))).toBe(true)
   },
 )
 
-test.each(onlyByCalls)('issue 6: %s is provoked in no browser, as the list says', (code) => {
+test.each(onlyByCalls)('%s is provoked in no browser, as the list says', (code) => {
   expect(browserTests.some((text) => text.includes(`'${code}'`))).toBe(false)
 })
 
-test.each(completeLanguages)('issue 6: every code has its words: %s', (language) => {
+test.each(completeLanguages)('every code has its words: %s', (language) => {
   const [texts = '{}'] = read(`src/kit/problems/locales/${language}.json`)
   const { codes: known } = JSON.parse(texts) as { codes: Record<string, string> }
   expect(codes.filter((code) => !known[code])).toEqual([])

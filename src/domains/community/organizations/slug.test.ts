@@ -13,11 +13,11 @@ test.each([
   ['!?', undefined],
   ['New', undefined],
   ['x', undefined],
-])('issue 6: the address of %j is %j', (name, slug) => {
+])('the address of %j is %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })
 
-test('issue 6: an address made from a name, however long, is one', () => {
+test('an address made from a name, however long, is one', () => {
   const slug = slugOf('word '.repeat(40))
   expect(slug?.length).toBeLessThanOrEqual(60)
   expect(slug && isSlug(slug)).toBe(true)
@@ -25,7 +25,7 @@ test('issue 6: an address made from a name, however long, is one', () => {
 })
 
 test.each(['a', '𠀀', '-ab', 'ab-', 'a--b', 'A B', 'a/b', '..', 'new', 'ab\n', 'x'.repeat(61)])(
-  'issue 6: %j is no address',
+  '%j is no address',
   (text) => {
     expect(isSlug(text)).toBe(false)
   },

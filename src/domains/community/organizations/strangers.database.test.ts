@@ -7,7 +7,7 @@ const unknownId = '019aa5b0-0000-7000-8000-000000000001'
 
 const refused = (status: number, code: string) => ({ status, json: { code } })
 
-describe('issue 6: of an organization that is not one’s own', () => {
+describe('of an organization that is not one’s own', () => {
   test('nothing is learnt by any call', async () => {
     const { person, organization, invited, joins } = await organized(database)
     const [ada, ben, cleo] = [await person('Ada'), await person('Ben'), await person('Cleo')]

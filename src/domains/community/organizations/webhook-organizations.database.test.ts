@@ -15,7 +15,7 @@ const noor = await product.person('Noor')
 
 beforeEach(() => database.pool.query('DELETE FROM webhooks; DELETE FROM webhook_position'))
 
-describe('issue 24.5: a webhook', () => {
+describe('a webhook', () => {
   test('of an organization gets its events alone, and names no person', async () => {
     const { received, origin } = await begin()
     const ours = await product.organization(noor)

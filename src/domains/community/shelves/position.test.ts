@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { positionBetween } from './position.ts'
 
-test('issue 6: a book put anywhere stands between its neighbours, however often', () => {
+test('a book put anywhere stands between its neighbours, however often', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 300 }), (places) => {
       const shelf: string[] = []
@@ -36,7 +36,7 @@ test.each([
     8 + 400 / 5,
     (shelf: string[]) => shelf.splice(-1, 0, positionBetween(shelf.at(-2), shelf.at(-1))),
   ],
-])('issue 6: four hundred books put %s need no more than %i digits each', (_, most, put) => {
+])('four hundred books put %s need no more than %i digits each', (_, most, put) => {
   const shelf = [positionBetween(undefined, undefined)]
   shelf.push(positionBetween(shelf[0], undefined))
   for (let count = 0; count < 400; count++) put(shelf)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const refused = (status: number, code: string) => ({ status, json: { code } })
 const gone = refused(404, 'NOT_FOUND')
 
-describe('issue 6: a reader’s shelves', () => {
+describe('a reader’s shelves', () => {
   test('are three from the beginning, each made when its first book comes', async () => {
     const { reader } = await reading(database)
     const ada = await reader('Ada')
@@ -46,7 +46,7 @@ describe('issue 6: a reader’s shelves', () => {
     )
   })
 
-  test('issue 18.17: are left as they are by the name that they have', async () => {
+  test('are left as they are by the name that they have', async () => {
     const { reader } = await reading(database)
     const ada = await reader('Ada')
     const { json } = await ada.call('POST', '/shelves', { name: 'Summer' })

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await database.pool.query('DELETE FROM users')
 })
 
-describe('issue 6: the shelves that pages show', () => {
+describe('the shelves that pages show', () => {
   test('tell of many books at once on which of them each stands', async () => {
     const { reader } = await reading(database)
     const [ada, eve] = [await reader('Ada'), await reader('Eve')]

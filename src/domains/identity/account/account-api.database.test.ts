@@ -24,7 +24,7 @@ test('the caller reads who they are, and changes what they are called', async ()
   expect((await visitor.get('/get-session')).json).toMatchObject({ user: { name: 'Zoë 📚' } })
 })
 
-test('issue 18.17: the same name again changes nothing', async () => {
+test('the same name again changes nothing', async () => {
   const visitor = await signedIn()
   const rows = async () => {
     const { rows: found } = await database.pool.query<object>(
@@ -60,7 +60,7 @@ test.each([
   })
 })
 
-test('issue 3: a change of name is one call', async () => {
+test('a change of name is one call', async () => {
   const visitor = await signedIn({ LIMIT_CALLS_PER_SESSION_PER_MINUTE: '59' })
   const calls = async () => {
     const { rows } = await database.pool.query<{ sum: string }>(

@@ -17,7 +17,7 @@ const database = await testDatabase()
 const { orm, pool } = database
 const news = recordOf(database)
 
-test('issue 5: sign-ins, failed sign-ins and sign-outs are on record', async () => {
+test('sign-ins, failed sign-ins and sign-outs are on record', async () => {
   const { admin, user, signedIn, browser, newestCode, lines } = await scene(database)
   const signIn = { actorId: admin.id, actorEmail: admin.email, impersonatorId: null }
   const target = { targetType: 'user', targetId: admin.id, targetName: admin.email }
@@ -51,7 +51,7 @@ test('issue 5: sign-ins, failed sign-ins and sign-outs are on record', async () 
   for (const { requestId } of recorded) expect(lines.join()).toContain(`"requestId":"${requestId}"`)
 })
 
-test('issue 5: the record of an impersonation names both users, with the reason', async () => {
+test('the record of an impersonation names both users, with the reason', async () => {
   const { admin, user, browser, actAs, stop, signedIn } = await scene(database)
   await news()
   await actAs(user.id)
@@ -93,7 +93,7 @@ test('check 15: the record holds no token and no code', async () => {
   }
 })
 
-test('issue 5: the operator’s acts at the command line are on record', async () => {
+test('the operator’s acts at the command line are on record', async () => {
   await news()
   await grantRole(database, { email: 'new-admin@example.com', role: 'admin' })
   await revokeRole(database, { email: 'new-admin@example.com', role: 'admin' })
@@ -105,7 +105,7 @@ test('issue 5: the operator’s acts at the command line are on record', async (
   ])
 })
 
-test('issue 5: an act that did not happen is not on record', async () => {
+test('an act that did not happen is not on record', async () => {
   await news()
   const undone = orm.transaction(async (transaction) => {
     await record(transaction, operator, { action: 'book.create', target: { type: 'book' } })
@@ -115,7 +115,7 @@ test('issue 5: an act that did not happen is not on record', async () => {
   expect(await news()).toEqual([])
 })
 
-test('issue 5: how long the record is kept is configured', async () => {
+test('how long the record is kept is configured', async () => {
   const old = firstIdAt(new Date(Date.now() - 31 * 24 * 3600_000))
   await pool.query(
     `INSERT INTO activities (id, actor_type, action, target_type) VALUES ($1, 'user', 'book.delete', 'book')`,
@@ -129,7 +129,7 @@ test('issue 5: how long the record is kept is configured', async () => {
   expect(await isThere()).toBe(false)
 })
 
-test('issue 5: an activity outlives the users that it names, and is deleted after its time', async () => {
+test('an activity outlives the users that it names, and is deleted after its time', async () => {
   const { user, signedIn } = await scene(database)
   const theirs = await signedIn(user)
   await orm.delete(users).where(eq(users.id, user.id))
@@ -154,7 +154,7 @@ test('issue 5: an activity outlives the users that it names, and is deleted afte
   expect(left).not.toContain('user.ban')
 })
 
-test('issue 5: the record is kept for its time by the clock of the database, not of a process', async () => {
+test('the record is kept for its time by the clock of the database, not of a process', async () => {
   await news()
   await orm.transaction((transaction) =>
     record(transaction, operator, { action: 'book.create', target: { type: 'book' } }),

@@ -17,7 +17,7 @@ function submit(visitor: Visitor, fields: Record<string, string>, headers = {}) 
   return visitor.ask('/login/code', { method: 'POST', headers: sent, body })
 }
 
-test('issue 18.22: the form that a browser submits by itself sends the code, which then signs in', async () => {
+test('the form that a browser submits by itself sends the code, which then signs in', async () => {
   const { browser, newestCode } = await serveForm()
   const visitor = browser()
   const answer = await submit(visitor, { email: 'ann@example.com', redirect: '/app/books' })
@@ -30,7 +30,7 @@ test('issue 18.22: the form that a browser submits by itself sends the code, whi
   expect((await visitor.signIn('ann@example.com', code)).status).toBe(200)
 })
 
-test('issue 18.22: without a code sent, the page that says so is not reached', async () => {
+test('without a code sent, the page that says so is not reached', async () => {
   const { browser, newestCode } = await serveForm()
   const visitor = browser()
   const placeOf = async (email: string, from = visitor) =>

@@ -30,7 +30,7 @@ const emailOf = async (browser: ReturnType<Served['browser']>) => {
   return (json as { user: { email: string } } | null)?.user.email
 }
 
-test('issue 18.11: a new AUTH_SECRET with the previous one signs nobody out', async () => {
+test('a new AUTH_SECRET with the previous one signs nobody out', async () => {
   const email = 'ann@example.com'
   const browser = await (await before()).signedIn(email)
   const here = moved(browser, await rotated())
@@ -42,7 +42,7 @@ test('issue 18.11: a new AUTH_SECRET with the previous one signs nobody out', as
   expect(await emailOf(moved(browser, await rotated()))).toBeUndefined()
 })
 
-test('issue 18.11: users who were there meanwhile stay signed in without the previous secret', async () => {
+test('users who were there meanwhile stay signed in without the previous secret', async () => {
   const email = 'ben@example.com'
   const browser = await (await before()).signedIn(email)
   const here = moved(browser, await rotated())
@@ -51,7 +51,7 @@ test('issue 18.11: users who were there meanwhile stay signed in without the pre
   expect(await emailOf(moved(here, await after()))).toBe(email)
 })
 
-test('issue 18.11: codes and mail that were on their way arrive, and known browsers stay known', async () => {
+test('codes and mail that were on their way arrive, and known browsers stay known', async () => {
   const email = 'cid@example.com'
   const first = await before()
   const browser = await first.signedIn(email)
@@ -73,7 +73,7 @@ test('issue 18.11: codes and mail that were on their way arrive, and known brows
   expect(known.rowCount).toBe(1)
 })
 
-test('issue 18.11: sessions of releases that signed with the secret itself stay', async () => {
+test('sessions of releases that signed with the secret itself stay', async () => {
   const email = 'dan@example.com'
   const served = await before()
   const browser = await served.signedIn(email)
@@ -86,7 +86,7 @@ test('issue 18.11: sessions of releases that signed with the secret itself stay'
   expect((await browser.ask('/api/v1/account')).status).toBe(200)
 })
 
-test('issue 18.11: a cookie that another secret signed lets nobody in', async () => {
+test('a cookie that another secret signed lets nobody in', async () => {
   await orm.delete(jobs)
   const browser = await (
     await serve({ AUTH_SECRET: 'somebody else’s'.repeat(3) })

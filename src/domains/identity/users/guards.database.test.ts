@@ -114,7 +114,7 @@ test('check 20: an impersonating admin manages no user by any call', async () =>
   }
 })
 
-test('issue 5: every call for a sensitive act needs a recent sign-in', async () => {
+test('every call for a sensitive act needs a recent sign-in', async () => {
   const served = await managed(database)
   const { admin, person, age, call, browser } = served
   const kim = await person('Kim')
@@ -173,7 +173,7 @@ test('check 24: in a demo managers change nobody by any call', async () => {
   }
 })
 
-test('issue 18.13: an admin’s own sessions are not ended by the calls for users', async () => {
+test('an admin’s own sessions are not ended by the calls for users', async () => {
   const { admin, call, rpc, sessionsOf } = await managed(database)
   const [session] = await sessionsOf(admin.id)
   const refused = { status: 403, json: { code: 'YOU_CANNOT_END_YOUR_OWN_SESSIONS_HERE' } }
@@ -185,7 +185,7 @@ test('issue 18.13: an admin’s own sessions are not ended by the calls for user
   expect(await sessionsOf(admin.id)).toHaveLength(1)
 })
 
-test('issue 18.13: a changing call with a trailing slash is not found', async () => {
+test('a changing call with a trailing slash is not found', async () => {
   const { call, person, rpc, signedIn, sessionsOf } = await managed(database)
   const noor = await person('Noor')
   await signedIn(noor.email)

@@ -8,7 +8,7 @@ test('spec 5: each message of the rules has words on the page, in English the sa
 })
 
 test.each(['', ' ', 'x'.repeat(501), 'a\0b', 'Because', 'x'.repeat(500), 'one\ntwo'])(
-  'issue 5: page and server judge a reason alike: %j',
+  'page and server judge a reason alike: %j',
   (reason) => {
     const judged = [reasonRule, reasonSchema].map((rule) => rule.safeParse(reason).error?.issues)
     const [said, heard] = judged.map((issues) => issues?.map(({ message }) => message))

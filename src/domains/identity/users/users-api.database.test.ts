@@ -17,7 +17,7 @@ type Managed = Awaited<ReturnType<typeof managed>>
 const mailsTo = async ({ mail }: Managed, email: string) =>
   (await messagesIn(mail)).filter(({ to }) => to === email).map(({ subject }) => subject)
 
-describe('issue 5: users over HTTP', () => {
+describe('users over HTTP', () => {
   test('a user is created, read, changed and deleted, and each act is on record', async () => {
     const { call, admin } = await managed(database)
     await news()
@@ -57,7 +57,7 @@ describe('issue 5: users over HTTP', () => {
     ])
   })
 
-  test('issue 21.1: users are offered by name with their email; one without a name by the email', async () => {
+  test('users are offered by name with their email; one without a name by the email', async () => {
     const { call, person } = await managed(database)
     const noor = await person('Noor')
     const namesFor = async (query: string) =>
@@ -73,7 +73,7 @@ describe('issue 5: users over HTTP', () => {
     expect(await namesFor('')).toHaveLength(3)
   })
 
-  test('issue 18.17: a change that changes nothing makes no version and no record', async () => {
+  test('a change that changes nothing makes no version and no record', async () => {
     const { call, person } = await managed(database)
     const { id, version } = await person('Noor')
     await news()
@@ -124,7 +124,7 @@ describe('issue 5: users over HTTP', () => {
     }
   })
 
-  test('issue 5: an invited user gets a welcome in their language', async () => {
+  test('an invited user gets a welcome in their language', async () => {
     const served = await managed(database)
     const { call } = served
     await call('POST', '/users', { email: 'one@example.com', invite: true, language: 'fr' })
@@ -147,7 +147,7 @@ describe('issue 5: users over HTTP', () => {
     expect(rows).toEqual([{ id: admin.id }])
   })
 
-  test('issue 24.1: so do the keys of the user, but not those of organizations', async () => {
+  test('so do the keys of the user, but not those of organizations', async () => {
     const { call, person, admin } = await managed(database)
     const noor = await person('Noor')
     const organization = crypto.randomUUID()
@@ -170,7 +170,7 @@ describe('issue 5: users over HTTP', () => {
     )
   })
 
-  test('issue 5: a new address is verified, both are told, and every session ends', async () => {
+  test('a new address is verified, both are told, and every session ends', async () => {
     const served = await managed(database)
     const { call, person, signedIn, find, sessionsOf } = served
     const noor = await person('Noor', { emailVerified: false })
@@ -243,7 +243,7 @@ describe('issue 5: users over HTTP', () => {
     expect((await call('GET', `/users/${unknownId}/sessions`)).status).toBe(404)
   })
 
-  test('issue 5: a manager acts as somebody by REST, with the cookies and the record of the sign-in call', async () => {
+  test('a manager acts as somebody by REST, with the cookies and the record of the sign-in call', async () => {
     const { call, person, browser, admin } = await managed(database)
     const noor = await person('Noor')
     await news()
@@ -266,7 +266,7 @@ describe('issue 5: users over HTTP', () => {
   })
 })
 
-test('issue 5: a ban, its end and a new name that come at once apply one after the other', async () => {
+test('a ban, its end and a new name that come at once apply one after the other', async () => {
   const { call, person } = await managed(database)
   const noor = await person('Noor')
   const path = `/users/${noor.id}`

@@ -17,7 +17,7 @@ const foreign = { ...rotated, authSecretPrevious: undefined }
 
 beforeEach(() => pool.query('TRUNCATE push_keys, push_subscriptions CASCADE'))
 
-describe('issue 24.7: the key for pushes', () => {
+describe('the key for pushes', () => {
   test('is generated once, is the same for all processes, and is stored encrypted', async () => {
     const found = await Promise.all(
       Array.from({ length: 8 }, () => findPushKey({ database, config: old })),

@@ -12,7 +12,7 @@ test.each([
   ['signed-in', 401, 200],
   ['off', 404, 404],
 ])(
-  'issue 18.11: with API_DOCS=%s the OpenAPI document answers %i to strangers, %i to readers',
+  'with API_DOCS=%s the OpenAPI document answers %i to strangers, %i to readers',
   async (setting, toStrangers, toReaders) => {
     const served = await serveAuth(database, { API_DOCS: setting }, (services) =>
       apiHandlers(apiRouter, services),

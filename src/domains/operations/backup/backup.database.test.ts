@@ -39,7 +39,7 @@ test('check 30: a restored backup lets people in', async () => {
   })
 })
 
-test('issue 21.2: a backup holds the rows that policies hide from users, and brings them back', async () => {
+test('a backup holds the rows that policies hide from users, and brings them back', async () => {
   for (const { pool } of [source, target]) {
     await pool.query(
       `CREATE TABLE guarded (secret text);
@@ -60,7 +60,7 @@ test('issue 21.2: a backup holds the rows that policies hide from users, and bri
   for (const { pool } of [source, target]) await pool.query('DROP TABLE guarded')
 })
 
-describe('issue 8: a backup', () => {
+describe('a backup', () => {
   const folderWith = async () => {
     const folder = await temporaryFolder()
     return { file: join(folder, 'library.backup'), folder }

@@ -24,7 +24,7 @@ const people = async (database: TestProcess) => {
   return row?.['count']
 }
 
-test('issue 8: a backup is made while the product works, and restored where it does not', async () => {
+test('a backup is made while the product works, and restored where it does not', async () => {
   const { database, file, backup } = await libraryOf(1000)
   const made = await backup()
   expect([made.exit, made.said]).toEqual([
@@ -58,7 +58,7 @@ test('issue 8: a backup is made while the product works, and restored where it d
   await opened.close()
 })
 
-test('issue 21.8: backup and restore give their result as one JSON document', async () => {
+test('backup and restore give their result as one JSON document', async () => {
   const { dataDir, database, file } = await libraryOf(10)
   const json = async (folder: string, ...args: string[]) => {
     const { stdout, stderr } = await admin(folder, ...args, '--json').outcome()
@@ -80,7 +80,7 @@ test('issue 21.8: backup and restore give their result as one JSON document', as
   expect(restored).toMatchObject({ file, version: expect.stringMatching(/^0/) as string })
 })
 
-test('issue 8: a backup before an upgrade leaves the database as the older release made it', async () => {
+test('a backup before an upgrade leaves the database as the older release made it', async () => {
   const { database, backup } = await libraryOf(10)
   await database.query(
     `DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)`,
@@ -93,7 +93,7 @@ test('issue 8: a backup before an upgrade leaves the database as the older relea
   await database.close()
 })
 
-test('issue 8: a backup of which no note can be kept is one all the same', async () => {
+test('a backup of which no note can be kept is one all the same', async () => {
   const { dataDir, database, backup } = await libraryOf(10)
   mkdirSync(join(dataDir, 'last-backup.json'))
   const { exit, said } = await backup()
@@ -104,7 +104,7 @@ test('issue 8: a backup of which no note can be kept is one all the same', async
   await database.close()
 })
 
-test('issue 8: where there is nothing yet, there is nothing to back up', async () => {
+test('where there is nothing yet, there is nothing to back up', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
   const { exit, said } = await admin(dataDir, 'backup', join(dataDir, 'empty.backup')).outcome()
   expect([exit, said]).toEqual([
@@ -150,7 +150,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('issue 8: a backup for which there is no room, or that is stopped, leaves nothing behind and says why', async () => {
+test('a backup for which there is no room, or that is stopped, leaves nothing behind and says why', async () => {
   const { dataDir, database, file } = await libraryOf(5000)
   const cramped = await crampedAdmin(dataDir, 'backup', file).outcome()
   expect([cramped.exit, cramped.said]).toEqual([
@@ -174,7 +174,7 @@ test('issue 8: a backup for which there is no room, or that is stopped, leaves n
   await database.close()
 })
 
-test('issue 8: a backup that cannot be restored is refused with the reason', async () => {
+test('a backup that cannot be restored is refused with the reason', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
   const file = join(dataDir, 'books.csv')
   writeFileSync(file, 'title,author,genre\n')

@@ -50,7 +50,7 @@ const swapped = () => {
   return Buffer.concat([sealed.subarray(0, header), parts[1]!, parts[0]!, rest])
 }
 
-describe('issue 18.11: an encrypted backup', () => {
+describe('an encrypted backup', () => {
   test.each([
     ['without its key', () => sealed, {}, 'name its key with --key-file'],
     [

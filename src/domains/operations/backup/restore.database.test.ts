@@ -67,7 +67,7 @@ const shape = async ({ pool }: typeof source) => {
   return rows
 }
 
-describe('issue 8: a restore', () => {
+describe('a restore', () => {
   test('leaves every index, key and trigger as it was', async () => {
     const { file } = await backedUp()
     const before = await shape(target)
@@ -254,7 +254,7 @@ describe('issue 8: a restore', () => {
   })
 })
 
-describe('issue 8: a backup by an older release', () => {
+describe('a backup by an older release', () => {
   const older = { file: '', remove: () => Promise.resolve() }
   beforeAll(async () => {
     const { connection, pool } = await testDatabase()

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { admin } from '#platform/command-line/test-admin.ts'
 import { temporaryDataDir } from '#platform/database/test-process.ts'
 
-test('issue 8: the doctor tells a line each, the gravest first, and fails on errors', async () => {
+test('the doctor tells a line each, the gravest first, and fails on errors', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
   const { exit, said } = await admin(dataDir, 'doctor').outcome()
   expect(exit).toEqual([1, null])
@@ -16,7 +16,7 @@ test('issue 8: the doctor tells a line each, the gravest first, and fails on err
   ])
 })
 
-test('issue 21.8: the findings of the doctor are one JSON document', async () => {
+test('the findings of the doctor are one JSON document', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
   const { exit, stdout, stderr } = await admin(dataDir, 'doctor', '--json').outcome()
   expect([exit, stderr]).toEqual([[1, null], ''])

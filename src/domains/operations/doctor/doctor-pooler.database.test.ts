@@ -23,7 +23,7 @@ async function found(variables: Record<string, string>) {
   return findings.filter(({ text }) => /pooler|POOLER/.test(text)).map(({ text }) => text)
 }
 
-test('issue 22.1: the doctor names what is missing behind a pooler, and mends it', async () => {
+test('the doctor names what is missing behind a pooler, and mends it', async () => {
   const variables = await behind()
   expect(await found(variables)).toEqual([
     expect.stringContaining('the role lacks defaults (enable_seqscan, idle_in'),
@@ -38,7 +38,7 @@ test('issue 22.1: the doctor names what is missing behind a pooler, and mends it
   ])
 })
 
-test('issue 22.1: the doctor refuses a pooler in statement mode', async () => {
+test('the doctor refuses a pooler in statement mode', async () => {
   expect(await found(await behind('statement'))).toEqual([
     expect.stringContaining('change its pool_mode'),
   ])
@@ -62,7 +62,7 @@ test('a read replica of another database is an error of the doctor and of the st
   await opened.close()
 })
 
-test('issue 22.2: the doctor names a read replica that is none, and one that is away', async () => {
+test('the doctor names a read replica that is none, and one that is away', async () => {
   const { DATABASE_URL } = await behind()
   const away = 'postgresql://reader@127.0.0.1:1/library'
   const findings = await examine({ DATABASE_URL, DATABASE_READ_URLS: `${DATABASE_URL},${away}` })

@@ -63,7 +63,7 @@ beforeEach(async () => {
   )
 })
 
-describe('issue 8: the doctor', () => {
+describe('the doctor', () => {
   test('finds nothing where all is well', async () => {
     expect(await found()).toEqual([])
   })
@@ -225,7 +225,7 @@ describe('issue 8: the doctor', () => {
     )
   })
 
-  test('issue 22.4: tells when the connections do not suffice for WORKERS', async () => {
+  test('tells when the connections do not suffice for WORKERS', async () => {
     const told = async (workers: number) =>
       JSON.stringify(await examine({ ...(await production()), WORKERS: `${workers}` }))
     expect(await told(256)).toContain('a process uses up to 21: WORKERS is 256')

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { jobNameIn } from './job-name.ts'
 
-test('issue 19: activity names a job in the reader’s words, where they are loaded', async () => {
+test('activity names a job in the reader’s words, where they are loaded', async () => {
   const i18n = createInstance()
   await i18n.init({ lng: 'fr', fallbackLng: false, resources: { fr: {} } })
   expect(jobNameIn(i18n, 'mail-code')).toBe('mail-code')

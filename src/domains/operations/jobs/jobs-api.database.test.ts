@@ -40,7 +40,7 @@ const recorded = async () =>
     .filter(({ targetType }) => targetType === 'job')
     .map(({ action, targetName }) => [action, targetName])
 
-test('issue 19.4: admins see jobs by state, never their input', async () => {
+test('admins see jobs by state, never their input', async () => {
   const ids = [
     await add({}),
     await add({ startedAt: new Date(), dueAt: later }),
@@ -61,7 +61,7 @@ test('issue 19.4: admins see jobs by state, never their input', async () => {
   }
 })
 
-test('issue 19: messages in the local mailbox are not listed as waiting, those for a mail server are', async () => {
+test('messages in the local mailbox are not listed as waiting, those for a mail server are', async () => {
   const waiting = await add({ name: 'mail-notice' })
   const undelivered = await add({ ...failed, name: 'mail-notice' })
   expect((await list()).items.map(({ id }) => id)).toEqual([undelivered])
@@ -70,7 +70,7 @@ test('issue 19: messages in the local mailbox are not listed as waiting, those f
   expect(items.map(({ id }) => id)).toEqual([undelivered, waiting])
 })
 
-test('issue 19.4: a failed job is retried with all its attempts, or deleted, both on record', async () => {
+test('a failed job is retried with all its attempts, or deleted, both on record', async () => {
   const [first, second] = [await add(failed), await add(failed)]
   expect((await call('POST', `/${first}/retry`)).status).toBe(204)
   expect((await call('DELETE', `/${second}`)).status).toBe(204)
@@ -83,7 +83,7 @@ test('issue 19.4: a failed job is retried with all its attempts, or deleted, bot
   ])
 })
 
-test('issue 19.4: neither an expired job is retried nor a waiting one deleted', async () => {
+test('neither an expired job is retried nor a waiting one deleted', async () => {
   const expired = await add({ ...failed, expiresAt: new Date(0) })
   const waiting = await add({})
   expect((await list('?state=failed')).items).toMatchObject([{ canRetry: false }])

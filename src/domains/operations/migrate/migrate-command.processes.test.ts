@@ -14,7 +14,7 @@ import {
 const names = readMigrations().map(({ name }) => name)
 const done = [0, null]
 
-test('issue 22.5: an empty database gets all migrations, and the second time none', async () => {
+test('an empty database gets all migrations, and the second time none', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
   expect(await admin(dataDir, 'migrate').outcome()).toMatchObject({
     exit: done,
@@ -30,7 +30,7 @@ test('issue 22.5: an empty database gets all migrations, and the second time non
   expect(JSON.parse(stdout)).toEqual({ applied: [] })
 })
 
-test('issue 22.5: migrations go past the pooler', async () => {
+test('migrations go past the pooler', async () => {
   const dataDir = usedDataDir(onTestFinished)
   const database = await TestProcess.start(dataDir)
   const file = readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8')
@@ -50,7 +50,7 @@ test('issue 22.5: migrations go past the pooler', async () => {
   await database.close()
 })
 
-test('issue 22.5: a database of a newer release is refused as at the start', async () => {
+test('a database of a newer release is refused as at the start', async () => {
   const dataDir = usedDataDir(onTestFinished)
   const database = await TestProcess.start(dataDir)
   await database.query(
@@ -64,7 +64,7 @@ test('issue 22.5: a database of a newer release is refused as at the start', asy
   await database.close()
 })
 
-test('issue 22.5: it names the process for which it waits', async () => {
+test('it names the process for which it waits', async () => {
   const dataDir = usedDataDir(onTestFinished)
   const database = await TestProcess.start(dataDir)
   const holding = database.query(`SELECT pg_advisory_xact_lock(${migrationLock}), pg_sleep(6)`)

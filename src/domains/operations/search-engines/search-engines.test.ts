@@ -7,7 +7,7 @@ const config = { baseUrl: new URL('https://books.example') }
 const serve = () =>
   serveHandlers([robotsHandler(config), sitemapHandler(config, ['/login', '/about'])])
 
-test('issue 21.1: the sitemap lists each public page in each language', async () => {
+test('the sitemap lists each public page in each language', async () => {
   const { ask } = await serve()
   const { status, headers, body } = await ask('/sitemap.xml')
   expect(status).toBe(200)
@@ -21,7 +21,7 @@ test('issue 21.1: the sitemap lists each public page in each language', async ()
   ])
 })
 
-test('issue 21.1: robots.txt names the sitemap by its whole address', async () => {
+test('robots.txt names the sitemap by its whole address', async () => {
   const { ask } = await serve()
   const { body } = await ask('/robots.txt')
   expect(String(body)).toMatch(/\n\nSitemap: https:\/\/books\.example\/sitemap\.xml\n$/)

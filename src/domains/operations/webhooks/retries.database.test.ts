@@ -16,7 +16,7 @@ beforeEach(async () => {
   await pool.query('DELETE FROM webhooks; DELETE FROM webhook_position')
 })
 
-describe('issue 24.5: a webhook', () => {
+describe('a webhook', () => {
   test('keeps the order of each record, while others go on', async () => {
     const { received, origin, receiver } = await begin()
     const webhook = await createWebhook(origin)

@@ -43,7 +43,7 @@ describe('check 36: a webhook never reaches the private network', () => {
   })
 })
 
-test('issue 24.5: a slow and an endless answer are recorded, and hold up no other webhook', async () => {
+test('a slow and an endless answer are recorded, and hold up no other webhook', async () => {
   const { receiver, received, origin } = await begin()
   receiver.answer = ({ url }, response) => {
     if (url === '/slow') return

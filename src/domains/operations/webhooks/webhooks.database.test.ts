@@ -29,7 +29,7 @@ beforeEach(async () => {
   await orm.update(users).set({ role: 'admin', banned: false }).where(eq(users.id, ada.id))
 })
 
-describe('issue 24.5: a webhook', () => {
+describe('a webhook', () => {
   test('check 37: gets what happens, signed as the public library verifies', async () => {
     const { received, origin } = await begin()
     const webhook = await createWebhook(`${origin}/hook`)

@@ -93,7 +93,7 @@ test('its sentences, labels and values use its own words', async () => {
   expect(words.sentence('book.create', values)).toBe('Ada added Rex')
 })
 
-test('issue 23.2: a resource whose texts are a group of another’s is named by them', async () => {
+test('a resource whose texts are a group of another’s is named by them', async () => {
   const words = await wordsIn('en', en)
   expect(words.kindOf('sail')).toBe('Sails')
   expect(words.fieldName('sail', 'cloth')).toBe('Fabric')

@@ -17,7 +17,7 @@ const users: RecordSearch = {
 
 const noor = '019aa5b0-0000-7000-8000-00000000beef'
 
-test('issue 23.6: visited paths are pages and records, each once, the latest first', () => {
+test('visited paths are pages and records, each once, the latest first', () => {
   const commands = [page('/manager/users'), page('/manager/activity')]
   const paths = [
     `/manager/users/${noor}/update`,

@@ -11,7 +11,7 @@ const bytesOf = (...lines: object[]) =>
 const namesOf = (bytes: Uint8Array, format: string) =>
   sampleOf(bytes, format, resource).map(({ name }) => name)
 
-test('issue 4: a field that only a later line names is a column, too', () => {
+test('a field that only a later line names is a column, too', () => {
   const line = { name: 'Bridge', maker: 'Ada', builtYear: 1815 }
   const more = { ...line, code: 'B-1', Ort: 'Paris' }
   const sample = sampleOf(bytesOf(line, line, line, line, line, line, more), 'jsonl', resource)
@@ -20,7 +20,7 @@ test('issue 4: a field that only a later line names is a column, too', () => {
   expect(sample[2]).toEqual({ name: 'builtYear', values: ['1815'] })
 })
 
-test('issue 4: a field that no line of the sample names may stand in the lines after it', () => {
+test('a field that no line of the sample names may stand in the lines after it', () => {
   expect(namesOf(bytesOf({ name: 'Bridge', maker: 'Ada' }), 'jsonl')).toEqual(
     expect.arrayContaining(['builtYear', 'code']),
   )
@@ -31,7 +31,7 @@ const utf16 = Uint16Array.from('\uFEFFname,maker\nBridge,Ada\n', (sign) => sign.
 test.each([
   ['UTF-16', new Uint8Array(utf16.buffer)],
   ['lines that end with CR', new TextEncoder().encode('name,maker\rBridge,Ada\r')],
-])('issue 18.19: the beginning of a table in %s is read', (_, bytes) => {
+])('the beginning of a table in %s is read', (_, bytes) => {
   expect(sampleOf(bytes, 'csv', resource)).toEqual([
     { name: 'name', values: ['Bridge'] },
     { name: 'maker', values: ['Ada'] },

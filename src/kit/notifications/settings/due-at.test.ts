@@ -9,7 +9,7 @@ const moments = [
   ['2026-12-31T23:00:00.000Z', '2027-01-01T06:00:00.000Z', '2027-01-04T06:00:00.000Z'],
 ] as const
 
-test.each(moments)('issue 24.7: a digest after %s', (now, daily, weekly) => {
+test.each(moments)('a digest after %s', (now, daily, weekly) => {
   const at = new Date(now)
   expect(dueAt('daily', at)?.toISOString()).toBe(daily)
   expect(dueAt('weekly', at)?.toISOString()).toBe(weekly)

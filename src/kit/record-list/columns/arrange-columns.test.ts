@@ -5,7 +5,7 @@ import { viewIn } from './chosen-columns.ts'
 const usual = ['author', 'genre', 'isbn', 'year']
 const view = viewIn('year.author:180~compact')
 
-it('issue 23.3: what was chosen of the columns is kept in one text', () => {
+it('what was chosen of the columns is kept in one text', () => {
   expect(view).toEqual({
     columns: [{ id: 'year' }, { id: 'author', width: 180 }],
     isCompact: true,
@@ -14,14 +14,14 @@ it('issue 23.3: what was chosen of the columns is kept in one text', () => {
   expect(textOf(viewIn('author.genre'))).toBe('author.genre')
 })
 
-it('issue 23.3: a column that is shown again comes behind the one it usually follows', () => {
+it('a column that is shown again comes behind the one it usually follows', () => {
   expect(orderOf(usual, view)).toEqual(['year', 'author', 'genre', 'isbn'])
   expect(textOf(toggled(view, 'genre', usual))).toBe('year.author:180.genre~compact')
   expect(textOf(toggled(view, 'author', usual))).toBe('year~compact')
   expect(textOf(toggled(viewIn('isbn'), 'author', usual))).toBe('author.isbn')
 })
 
-it('issue 23.3: columns move within the list and keep to sensible widths', () => {
+it('columns move within the list and keep to sensible widths', () => {
   expect(textOf(moved(view, 'author', 0))).toBe('author:180.year~compact')
   expect(moved(view, 'author', 2)).toBe(view)
   expect(moved(view, 'year', -1)).toBe(view)

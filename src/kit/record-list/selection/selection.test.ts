@@ -42,7 +42,7 @@ describe('behaviour 10: a selection', () => {
     expect(toggleThese(these, ids)).toEqual(nothing)
   })
 
-  it('issue 23.3: reaches on to the next row, and lets a row go on the way back', () => {
+  it('reaches on to the next row, and lets a row go on the way back', () => {
     const two = reach(nothing, ['b', 'c'], ids)
     expect(selectedOf(two, ids)).toEqual(['b', 'c'])
     const three = reach(two, ['c', 'd'], ids)

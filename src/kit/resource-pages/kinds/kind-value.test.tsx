@@ -8,7 +8,7 @@ test.each([
   ['en', '<span>\u2068Essays\u2069 and \u2068Drama\u2069</span>'],
   ['ar', '<span>\u2068Essays\u2069 و\u2068Drama\u2069</span>'],
 ] as const)(
-  'issue 20.1: names of many records keep their order in %s, whatever their script',
+  'names of many records keep their order in %s, whatever their script',
   async (language, shown) => {
     const i18n = createI18n()
     await startI18n(i18n, { language, texts: { common: {} } })

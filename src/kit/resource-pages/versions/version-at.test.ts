@@ -30,11 +30,11 @@ test.each([
   ['3', { name: 'Rex II', kind: 'wolf', notes: 'Bites' }],
   ['2', { name: 'Rex', kind: 'wolf', notes: null }],
   ['1', { name: 'Rex', kind: 'dog', notes: null }],
-])('issue 23.3: the version of act %s is what all later changes replaced', (id, values) => {
+])('the version of act %s is what all later changes replaced', (id, values) => {
   expect(versionAt(pet, today, { history, id })).toEqual({ values, unsure: [] })
 })
 
-test('issue 23.3: where changes are not on record, the fields that no record tells of are named', () => {
+test('where changes are not on record, the fields that no record tells of are named', () => {
   const changed = { ...today, version: 7, kind: 'bear' }
   expect(versionAt(pet, changed, { history, id: '3' })).toEqual({
     values: { name: 'Rex II', kind: 'bear', notes: 'Bites' },
@@ -44,7 +44,7 @@ test('issue 23.3: where changes are not on record, the fields that no record tel
   expect(versionAt(pet, today, { history: late, id: '3' })?.unsure).toEqual(['kind'])
 })
 
-test('issue 23.3: only a change of the record is a version of it', () => {
+test('only a change of the record is a version of it', () => {
   expect(versionAt(pet, today, { history, id: '4' })).toBeUndefined()
   expect(versionAt(pet, today, { history, id: '0' })).toBeUndefined()
 })

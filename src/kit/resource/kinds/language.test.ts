@@ -17,7 +17,7 @@ test.each([
   ['zz', undefined],
   ['x', undefined],
   ['', undefined],
-])('issue 23.1: the code "%s" is read as %s', (written, code) => {
+])('the code "%s" is read as %s', (written, code) => {
   expect(languageOf(written)).toBe(code)
 })
 
@@ -30,16 +30,16 @@ test.each([
   ['pt', 'pt'],
   ['Klingonese', undefined],
   [' ', undefined],
-])('issue 23.1: "%s" in a file is %s', (cell, code) => {
+])('"%s" in a file is %s', (cell, code) => {
   expect(languageNamed(cell)).toBe(code)
 })
 
-test('issue 23.1: a language is shown by its name in the language of the user', () => {
+test('a language is shown by its name in the language of the user', () => {
   const shown = (['en', 'fr', 'ar'] as const).map((spoken) => field.show?.('sw', formatsOf(spoken)))
   expect(shown).toEqual(['Swahili', 'swahili', 'السواحلية'])
 })
 
-test('issue 23.1: each language is offered once, and is valid', () => {
+test('each language is offered once, and is valid', () => {
   const codes = languageCodes()
   expect(codes.length).toBeGreaterThan(150)
   expect(new Set(codes).size).toBe(codes.length)

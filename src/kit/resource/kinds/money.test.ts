@@ -11,7 +11,7 @@ test.each([
   ['JPY', 1250, '1250'],
   ['KWD', 1, '0.001'],
   ['EUR', 999_999_999_999_999, '9999999999999.99'],
-])('issue 20.1: in %s, %d minor units are %s, and back', (currency, amount, decimal) => {
+])('in %s, %d minor units are %s, and back', (currency, amount, decimal) => {
   expect(decimalOf(amount, currency)).toBe(decimal)
   expect(minorUnitsOf(decimal, currency)).toBe(amount)
 })
@@ -26,18 +26,18 @@ test.each([
   ['12,50', undefined],
   ['€12', undefined],
   ['', undefined],
-])('issue 20.1: "%s" in a file is %s cents', (decimal, amount) => {
+])('"%s" in a file is %s cents', (decimal, amount) => {
   expect(minorUnitsOf(decimal, 'EUR')).toBe(amount)
 })
 
-test('issue 20.1: an amount is shown in the notation of the language', () => {
+test('an amount is shown in the notation of the language', () => {
   const { show } = money('EUR', {})
   expect(show?.(123_450, formatsOf('en'))).toBe('€1,234.50')
   expect(show?.(123_450, formatsOf('fr'))).toMatch(/^1\s234,50\s€$/)
   expect(show?.(123_450, formatsOf('ar'))).toContain('١٬٢٣٤٫٥٠')
 })
 
-test('issue 20.1: an amount is a whole number of minor units within its bounds', () => {
+test('an amount is a whole number of minor units within its bounds', () => {
   const fields = { price: money('EUR', { min: 0 }), fee: money('EUR', { required: true }) }
   const { draft } = schemasOf(
     defineResource('ticket', { path: 'tickets', nameField: 'fee', fields }),

@@ -17,11 +17,11 @@ test.each([
   [' Ada ;; ', ['Ada']],
   [String.raw`Ada\; Countess; C:\\`, ['Ada; Countess', String.raw`C:\\`.slice(0, 3)]],
   ['', []],
-])('issue 20.1: the names in "%s" are %j', (cell, names) => {
+])('the names in "%s" are %j', (cell, names) => {
   expect(namesIn(cell)).toEqual(names)
 })
 
-test('issue 20.1: a set has each id once, in the order of the user', () => {
+test('a set has each id once, in the order of the user', () => {
   const { draft } = schemasOf(essay)
   expect(draft.parse({ authorIds: [other, one.toUpperCase(), other] })).toEqual({
     authorIds: [other, one],
@@ -34,7 +34,7 @@ test('issue 20.1: a set has each id once, in the order of the user', () => {
   expect(mistakes({ authorIds: [one], editorIds: null })).toEqual(['Editors not found'])
 })
 
-test('issue 20.1: a list is filtered by one of them', () => {
+test('a list is filtered by one of them', () => {
   expect(filtersOf(essay)).toEqual([
     { key: 'authorId', param: 'author', field: 'authorIds', kind: 'references' },
   ])

@@ -44,7 +44,7 @@ const { list, matching } = listResource(note, {
 })
 const context = { acting: database }
 
-test('issue 20.1: a list of one owner is paged in its own order, and its cursor is of no use to another', async () => {
+test('a list of one owner is paged in its own order, and its cursor is of no use to another', async () => {
   const { items, nextCursor, total } = await list(context, { author: 'ada', limit: 2 })
   expect(items).toEqual([
     { title: 'Tea', initial: 'T' },
@@ -56,7 +56,7 @@ test('issue 20.1: a list of one owner is paged in its own order, and its cursor 
   await expect(list(context, { author: 'ben', ...next })).rejects.toMatchObject({ status: 400 })
 })
 
-test('issue 20.1: a list of one owner is sorted, and searched by its own condition', async () => {
+test('a list of one owner is sorted, and searched by its own condition', async () => {
   const found = await list(context, { author: 'ada', sort: 'title', searchTerm: 'e', limit: 5 })
   expect(found.items.map(({ title }) => title)).toEqual(['Bread', 'Tea'])
   const where = await matching(database.orm, { author: 'ben', searchTerm: 'e' })

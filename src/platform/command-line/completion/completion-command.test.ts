@@ -78,11 +78,11 @@ test.each([
   ],
   [['completion', '--'], ['--help']],
   [['dance', ''], []],
-])('issue 21.8: behind %j, bash completes with %j', (words, expected) => {
+])('behind %j, bash completes with %j', (words, expected) => {
   expect(offered(...words)).toEqual(expected)
 })
 
-test('issue 21.8: bash completes files where a file is meant', () => {
+test('bash completes files where a file is meant', () => {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const wanted = join(folder, 'two words.csv')
@@ -93,7 +93,7 @@ test('issue 21.8: bash completes files where a file is meant', () => {
   expect(offered('pets', 'list', join(folder, 'two'))).toEqual([])
 })
 
-test('issue 21.8: the script starts this program where no other has its name', () => {
+test('the script starts this program where no other has its name', () => {
   const [start = ''] = script.split('\n')
   const call = (before: string) =>
     execFileSync('bash', ['--norc', '-c', `${before}\n${start}\n${program} --version`], {
@@ -103,7 +103,7 @@ test('issue 21.8: the script starts this program where no other has its name', (
   expect(call(`${program}() { echo installed "$@"; }`)).toBe('installed --version\n')
 })
 
-test('issue 21.8: zsh uses the script of bash, fish gets one with descriptions', async () => {
+test('zsh uses the script of bash, fish gets one with descriptions', async () => {
   const zsh = await scriptFor('zsh')
   expect(zsh).toContain('bashcompinit')
   expect(zsh).toContain(`complete -F ${complete} ${program}`)

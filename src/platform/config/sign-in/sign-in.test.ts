@@ -27,7 +27,7 @@ const openId = {
 }
 const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'keys' }
 
-test('issue 25.2: with nothing set, codes and passkeys let users in', () => {
+test('with nothing set, codes and passkeys let users in', () => {
   expect(read({})).toMatchObject({
     signInByCode: true,
     signInByPasskey: true,
@@ -36,7 +36,7 @@ test('issue 25.2: with nothing set, codes and passkeys let users in', () => {
   })
 })
 
-test('issue 25.2: an OpenID provider needs three variables, and the others have defaults', () => {
+test('an OpenID provider needs three variables, and the others have defaults', () => {
   expect(read(openId).openIdProviders).toEqual([
     {
       id: 'oidc',
@@ -51,7 +51,7 @@ test('issue 25.2: an OpenID provider needs three variables, and the others have 
   ])
 })
 
-test('issue 25.2: several providers are told apart by a number', () => {
+test('several providers are told apart by a number', () => {
   const second = {
     OIDC_4_ISSUER: 'http://keycloak:8080/realms/staff',
     OIDC_4_CLIENT_ID: 'staff',
@@ -74,7 +74,7 @@ test('issue 25.2: several providers are told apart by a number', () => {
   ])
 })
 
-test('issue 25.2: SIGN_IN closes what it does not name', () => {
+test('SIGN_IN closes what it does not name', () => {
   expect(read({ ...openId, ...github, SIGN_IN: 'OIDC' })).toMatchObject({
     signInByCode: false,
     signInByPasskey: false,
@@ -107,7 +107,7 @@ test.each<[Record<string, string>, RegExp]>([
   expect(problems(variables)).toContainEqual(expect.stringMatching(problem))
 })
 
-test('issue 25.2: outside local mode, too, a provider of the local network may speak plain http', () => {
+test('outside local mode, too, a provider of the local network may speak plain http', () => {
   const config = read({ ...productionVariables, ...openId, OIDC_ISSUER: 'http://10.0.0.7/id' })
   expect(config.openIdProviders[0]?.issuer.protocol).toBe('http:')
 })

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { product } from '#rules/product.ts'
 import { clusterName } from './cluster-name.ts'
 
-test('issue 21.3: a cluster keeps its user and its database when the product is renamed', () => {
+test('a cluster keeps its user and its database when the product is renamed', () => {
   const data = mkdtempSync(join(tmpdir(), 'test-cluster-'))
   onTestFinished(() => rmSync(data, { recursive: true }))
   expect(clusterName({ data })).toBe(product.id)

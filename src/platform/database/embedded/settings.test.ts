@@ -8,14 +8,14 @@ test.each([
   [1, '256MB', '512MB'],
   [4, '1024MB', '2048MB'],
   [64, '2048MB', '32768MB'],
-])('issue 22.9: of %d GB of memory, PostgreSQL keeps %s', (memory, buffers, cache) => {
+])('of %d GB of memory, PostgreSQL keeps %s', (memory, buffers, cache) => {
   expect(settingsForMemory(memory * gigabyte)).toEqual({
     shared_buffers: buffers,
     effective_cache_size: cache,
   })
 })
 
-test('issue 22.9: settings of a caller win over those for the memory', () => {
+test('settings of a caller win over those for the memory', () => {
   const address = { host: '127.0.0.1', port: 5432, user: 'incipit', password: 'secret' }
   const written = writeSettings(address, { shared_buffers: '16MB' })
   expect(written.match(/shared_buffers = .*/g)).toEqual(["shared_buffers = '16MB'"])

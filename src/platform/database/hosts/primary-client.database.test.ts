@@ -9,7 +9,7 @@ import { startReplica } from '../replicas/test-replica.ts'
 import { Cable } from '../test-cable.ts'
 import { administer, silentLog } from '../test-server.ts'
 
-test('issue 22.3: of several hosts the product takes the one that takes writes, and the next one after a failover', async () => {
+test('of several hosts the product takes the one that takes writes, and the next one after a failover', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'test-hosts-'))
   chmodSync(folder, 0o711)
   const { address, leave } = await joinEmbeddedServer(folder, silentLog, { fsync: 'off' })

@@ -65,7 +65,7 @@ test('a database migrated by a newer release is refused and left alone', async (
   expect(await applied()).toEqual(before)
 })
 
-test('issue 19.4: mail that waits or failed before the table of jobs is in it afterwards', async () => {
+test('mail that waits or failed before the table of jobs is in it afterwards', async () => {
   await empty()
   await migrateOnce(await migrationsUntil('erase_deleted_users', onTestFinished))
   await pool.query(

@@ -43,12 +43,12 @@ async function migrateAs010(count = migrationTimesOf010.length): Promise<void> {
   await migrateByDate(drizzle(pool), { migrationsFolder: folder })
 }
 
-test('issue 20.5: an empty database gets every migration, by name', async () => {
+test('an empty database gets every migration, by name', async () => {
   await migrateOnce(connection)
   expect(await applied()).toEqual(names)
 })
 
-test('issue 20.5: a database of release 0.1.0 is taken over without applying anything again', async () => {
+test('a database of release 0.1.0 is taken over without applying anything again', async () => {
   await migrateAs010()
   const before = await rows()
   await migrateOnce(connection)
@@ -61,13 +61,13 @@ test('issue 20.5: a database of release 0.1.0 is taken over without applying any
   expect(await rows()).toEqual(taken)
 })
 
-test('issue 20.5: a database that release 0.1.0 migrated half gets the other half', async () => {
+test('a database that release 0.1.0 migrated half gets the other half', async () => {
   await migrateAs010(9)
   await migrateOnce(connection)
   expect(await applied()).toEqual(names)
 })
 
-test('issue 20.5: a backup leaves a database of release 0.1.0 as it is', async () => {
+test('a backup leaves a database of release 0.1.0 as it is', async () => {
   await migrateAs010()
   const before = await rows()
   const client = await pool.connect()
@@ -75,7 +75,7 @@ test('issue 20.5: a backup leaves a database of release 0.1.0 as it is', async (
   expect(await rows()).toEqual(before)
 })
 
-test('issue 20.5: a migration older than the newest applied one is refused by name, not skipped', async () => {
+test('a migration older than the newest applied one is refused by name, not skipped', async () => {
   await migrateOnce(connection)
   const folder = await allMigrations(onTestFinished)
   await addMigration(folder, '20261122000000_merged', 'CREATE TABLE merged ()')
@@ -89,7 +89,7 @@ test('issue 20.5: a migration older than the newest applied one is refused by na
   expect(await applied()).toEqual(names)
 })
 
-test('issue 20.5: a migration that this release does not know is refused, wherever it stands', async () => {
+test('a migration that this release does not know is refused, wherever it stands', async () => {
   await migrateOnce(connection)
   await pool.query(
     `INSERT INTO drizzle.__drizzle_migrations (name, hash, created_at) VALUES ('20261122000000_foreign', '', 1795305600000)`,
@@ -99,7 +99,7 @@ test('issue 20.5: a migration that this release does not know is refused, wherev
   await expect(migrating).rejects.toThrow('20261122000000_foreign')
 })
 
-test('issue 20.5: a migration that was changed after it was applied is refused', async () => {
+test('a migration that was changed after it was applied is refused', async () => {
   await migrateOnce(connection)
   const folder = await allMigrations(onTestFinished)
   await writeFile(join(folder, names[3]!, 'migration.sql'), 'SELECT 1')
@@ -109,7 +109,7 @@ test('issue 20.5: a migration that was changed after it was applied is refused',
   )
 })
 
-test('issue 20.5: the line ends of another system are no change', async () => {
+test('the line ends of another system are no change', async () => {
   await migrateOnce(connection)
   const folder = await allMigrations(onTestFinished)
   for (const { name, sql } of readMigrations()) {
@@ -118,13 +118,13 @@ test('issue 20.5: the line ends of another system are no change', async () => {
   await expect(migrateOnce(connection, folder)).resolves.toBeUndefined()
 })
 
-test('issue 20.5: of processes starting together one applies each migration, once', async () => {
+test('of processes starting together one applies each migration, once', async () => {
   await migrateAs010(9)
   await Promise.all([1, 2, 3].map(() => migrateOnce(connection)))
   expect(await applied()).toEqual(names)
 })
 
-test('issue 20.5: a migration that fails leaves nothing of itself; those before it stay', async () => {
+test('a migration that fails leaves nothing of itself; those before it stay', async () => {
   const folder = await allMigrations(onTestFinished)
   await addMigration(folder, after[0], 'CREATE TABLE first ()')
   await addMigration(folder, after[1], 'CREATE TABLE second (); SELECT 1 / 0')

@@ -39,7 +39,7 @@ async function connected(to: Connection) {
   return client
 }
 
-describe('issue 22.1: behind PgBouncer in transaction mode', () => {
+describe('behind PgBouncer in transaction mode', () => {
   test('the product starts without settings of the pooler, and its statements have their limits and plans', async () => {
     const database = await open()
     const { rows } = await database.pool.query(
@@ -125,21 +125,21 @@ describe('issue 22.1: behind PgBouncer in transaction mode', () => {
   })
 })
 
-test('issue 22.1: PgBouncer in statement mode is refused with advice', async () => {
+test('PgBouncer in statement mode is refused with advice', async () => {
   const { behind, stop } = await startPgbouncer(connection, 'statement')
   onTestFinished(stop)
   const config = readConfig({ DATABASE_URL: urlOf(behind(direct.database ?? '')) })
   await expect(openDatabase(config, silentLog)).rejects.toThrow('change its pool_mode')
 })
 
-test('issue 22.1: without a pooler, the settings come with the connection', async () => {
+test('without a pooler, the settings come with the connection', async () => {
   const database = await openDatabase(readConfig({ DATABASE_URL: urlOf(connection) }), silentLog)
   onTestFinished(() => database.close())
   const { rows } = await database.pool.query('SHOW enable_seqscan')
   expect(rows).toEqual([{ enable_seqscan: 'off' }])
 })
 
-test('issue 22.1: a process that waits for the migration lock names the holder, and gives up in the end', async () => {
+test('a process that waits for the migration lock names the holder, and gives up in the end', async () => {
   const [holder, waiting] = [await connected(connection), await connected(connection)]
   await holder.query('SELECT pg_advisory_lock($1)', [migrationLock])
   const lines: string[] = []

@@ -18,7 +18,7 @@ async function roleOf(as: typeof connection) {
   }
 }
 
-test('issue 21.2: in place of a superuser, the product acts as a role that policies bind, with its tables', async () => {
+test('in place of a superuser, the product acts as a role that policies bind, with its tables', async () => {
   const { rows } = await database.pool.query(
     `SELECT rolsuper, rolbypassrls, rolcanlogin FROM pg_roles WHERE rolname = current_user`,
   )
@@ -26,7 +26,7 @@ test('issue 21.2: in place of a superuser, the product acts as a role that polic
   await database.pool.query('CREATE TABLE shelf (title text); ALTER TABLE users ADD shelf text')
 })
 
-test('issue 21.2: the role is made once, and has the name of the superuser', async () => {
+test('the role is made once, and has the name of the superuser', async () => {
   const name = `Super "${crypto.randomUUID().slice(0, 8)}"`
   const quoted = `"${name.replaceAll('"', '""')}"`
   const app = `${quoted.slice(0, -1)}_app"`
@@ -41,7 +41,7 @@ test('issue 21.2: the role is made once, and has the name of the superuser', asy
   await administer(connection, `DROP ROLE ${app}; DROP ROLE ${quoted}`)
 })
 
-test('issue 21.2: any other user acts as themselves', async () => {
+test('any other user acts as themselves', async () => {
   const name = `plain_${crypto.randomUUID().slice(0, 8)}`
   await administer(connection, `CREATE ROLE ${name} LOGIN PASSWORD 'sesame'`)
   const { host, port, database: within } = new Client(connection)

@@ -49,7 +49,7 @@ test.each(captchaProviders)('check 26: the policy for %s names hosts only', (cap
   }
 })
 
-test('check 26: issue 18.11: browsers are told to stay on https, where the public address is https', () => {
+test('check 26: browsers are told to stay on https, where the public address is https', () => {
   expect(headersOf({ https: true }).get('strict-transport-security')).toBe(
     'max-age=63072000; includeSubDomains',
   )

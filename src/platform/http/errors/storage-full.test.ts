@@ -8,7 +8,7 @@ test.each([
   withCode('EDQUOT'),
   withCode('53100'),
   new Error('Failed query', { cause: withCode('53100') }),
-])('issue 8: %o says that there is no room', (error) => {
+])('%o says that there is no room', (error) => {
   expect(isStorageFull(error)).toBe(true)
 })
 

@@ -92,7 +92,7 @@ test('a file at the root is kept for a while', async () => {
   ])
 })
 
-test('issue 7: the service worker is never kept: what it has done wrong, the next visit puts right', async () => {
+test('the service worker is never kept: what it has done wrong, the next visit puts right', async () => {
   const { ask } = await serveAssets()
   const { headers } = await ask('/sw.js')
   expect([headers['cache-control'], headers['content-type']]).toEqual([

@@ -32,12 +32,12 @@ test.each([
   'via',
   'cf-connecting-ip',
   'true-client-ip',
-])('issue 18.8: metrics are not open to a request that %s marks as forwarded', async (name) => {
+])('metrics are not open to a request that %s marks as forwarded', async (name) => {
   const { ask } = await serveHandlers([metricsHandler(createMetrics(), undefined)])
   expect((await ask('/api/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
 })
 
-test('issue 18.8: nor to one that a proxy passes on with the name of the site', async () => {
+test('nor to one that a proxy passes on with the name of the site', async () => {
   const { ask } = await serveHandlers([metricsHandler(createMetrics(), undefined)])
   expect((await ask('/api/metrics', { headers: { host: 'books.example' } })).status).toBe(404)
   expect((await ask('/api/metrics', { headers: { host: 'localhost:3000' } })).status).toBe(200)

@@ -44,7 +44,7 @@ test('check 26: a page and its policy share a nonce of their own', async () => {
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('issue 22.6: a page that cannot be shown right now says when to ask again', async () => {
+test('a page that cannot be shown right now says when to ask again', async () => {
   const { ask } = await serveHandlers([pagesHandler(() => new Response('', { status: 503 }))])
   const { headers } = await ask('/books', { headers: { accept: 'text/html' } })
   expect(headers['retry-after']).toBe('10')

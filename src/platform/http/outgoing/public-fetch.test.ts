@@ -30,7 +30,7 @@ afterAll(() => {
 
 const trusting = publicFetch([origin])
 
-describe('issue 25.3: a server that a user has named', () => {
+describe('a server that a user has named', () => {
   test('is read, and gets a form', async () => {
     expect(await (await trusting(`${origin}/`, { headers: {} })).json()).toMatchObject({
       method: 'GET',

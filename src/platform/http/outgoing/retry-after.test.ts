@@ -16,12 +16,12 @@ test.each([
   ['soon', undefined],
   ['Sat, 99 Jan 2027 10:01:30 GMT', undefined],
   ['', undefined],
-])('issue 24.5: Retry-After %j asks to wait for %j seconds', (asked, seconds) => {
+])('Retry-After %j asks to wait for %j seconds', (asked, seconds) => {
   expect(retryAfterOf({ status: 429, headers: { 'retry-after': asked } }, now)).toBe(seconds)
   expect(retryAfterOf({ status: 503, headers: { 'retry-after': asked } }, now)).toBe(seconds)
   expect(retryAfterOf({ status: 500, headers: { 'retry-after': asked } }, now)).toBeUndefined()
 })
 
-test('issue 24.5: an answer without Retry-After asks for nothing', () => {
+test('an answer without Retry-After asks for nothing', () => {
   expect(retryAfterOf({ status: 503, headers: {} }, now)).toBeUndefined()
 })

@@ -56,7 +56,7 @@ test('a client that never finishes its body gets a 408', async () => {
   expect(await say(port, unfinished)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('issue 8: the connection of a client that reads nothing of a long answer is closed; one that waits for an answer stays', async () => {
+test('the connection of a client that reads nothing of a long answer is closed; one that waits for an answer stays', async () => {
   const long = anyHandler(({ path }) =>
     path === '/long'
       ? new Response(new ReadableStream({ pull: (all) => all.enqueue(new Uint8Array(65_536)) }))

@@ -101,7 +101,7 @@ test('check 30: a request that arrived while the process was busy is read before
   expect(await ended).toEqual([0, null])
 })
 
-test('issue 23.7: a stream without an end is ended properly, and does not hold up the stop', async () => {
+test('a stream without an end is ended properly, and does not hold up the stop', async () => {
   const { child, ended, port } = await startServer()
   const agent = new Agent({ keepAlive: true })
   const streams = [ask(port, '/stream', { agent }), ask(port, '/stream')]

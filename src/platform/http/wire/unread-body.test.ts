@@ -29,7 +29,7 @@ const handlers: [string, RouteHandler][] = [
 ]
 
 test.each(handlers)(
-  'issue 18.1: a refusal that %s leaves its connection usable or closed',
+  'a refusal that %s leaves its connection usable or closed',
   async (_, handler) => {
     const { port } = await serveHandlers([handler], { bodyMegabytes: 50 })
     for (const status of statuses) {
@@ -44,7 +44,7 @@ test.each(handlers)(
 )
 
 test.each(lengths)(
-  'issue 18.1: %i bytes in %s that come from elsewhere, or are too many, are refused alike',
+  '%i bytes in %s that come from elsewhere, or are too many, are refused alike',
   async (bytes, _, chunked) => {
     const { port } = await serveHandlers([anyHandler(({ request }) => echo(request))])
     const elsewhere = await uploadThenGet(port, { path: '/', bytes, chunked })
@@ -58,13 +58,13 @@ test.each(lengths)(
 
 const echo = async (request: Request) => new Response(`${(await request.text()).length}`)
 
-test('issue 18.1: a connection whose body was read is kept', async () => {
+test('a connection whose body was read is kept', async () => {
   const { port } = await serveHandlers([anyHandler(({ request }) => echo(request))])
   const upload = { path: '/', headers: fromHere, bytes: 300_000, chunked: true }
   expect(await uploadThenGet(port, upload)).toEqual({ first: '200', second: '200' })
 })
 
-test('issue 18.1: a request with oversized headers and a body reads its refusal', async () => {
+test('a request with oversized headers and a body reads its refusal', async () => {
   const { port } = await serveHandlers([anyHandler(({ request }) => echo(request))])
   const headers = { ...fromHere, 'x-long': 'a'.repeat(50_000) }
   const upload = { path: '/', headers, bytes: 5_000_000, chunked: false }

@@ -11,7 +11,7 @@ import { Tags } from './tags.tsx'
 
 const all = [Bookshelf, Checklist, ClockFace, EmptyTray, Envelope, GroupOfPeople, Tags]
 
-test('issue 23.6: drawings are decoration, light, and each its own', () => {
+test('drawings are decoration, light, and each its own', () => {
   const shapes = all.map((Drawing) => {
     const markup = renderToStaticMarkup(createElement(Drawing))
     expect(markup).toMatch(/^<svg aria-hidden="true"/)

@@ -26,7 +26,7 @@ describe('behaviour 9: many at once', () => {
     expect((await call('GET', '/books')).json).toMatchObject({ items: [{ title: 'C' }] })
   })
 
-  test('issue 18.17: books that are of the genre already are neither changed nor counted', async () => {
+  test('books that are of the genre already are neither changed nor counted', async () => {
     const { call } = await manager()
     const [a, b] = await add({ title: 'A' }, { title: 'B' })
     const { rows } = await database.pool.query<{ id: string }>(
@@ -84,7 +84,7 @@ describe('behaviour 9: many at once', () => {
     await database.pool.query(`DELETE FROM genres WHERE name = 'Sea'`)
   })
 
-  test('issue 23.3: a preview names the books that change, that have the value and that can’t take it', async () => {
+  test('a preview names the books that change, that have the value and that can’t take it', async () => {
     const { call } = await manager()
     const made = await add(
       { title: 'A', author: 'Eliot, George' },
@@ -128,7 +128,7 @@ describe('behaviour 9: many at once', () => {
     ])
   })
 
-  test('issue 23.3: fields that lists leave out are cleared, and the record keeps their old text', async () => {
+  test('fields that lists leave out are cleared, and the record keeps their old text', async () => {
     const { call } = await manager()
     const [a] = await add(
       { title: 'A', description: 'A village meets the empire.' },
@@ -151,7 +151,7 @@ describe('behaviour 9: many at once', () => {
     { ids: [unknownId], action: { type: 'setAuthor', author: ' ' } },
     { ids: [unknownId], action: { type: 'setAuthor', author: null } },
     { ids: [unknownId], action: { type: 'setPublisher' } },
-  ])('issue 23.3: %j is refused, and so is its preview', async (body) => {
+  ])('%j is refused, and so is its preview', async (body) => {
     const { call } = await manager()
     for (const path of ['/books/bulk', '/books/bulk/preview']) {
       expect((await call('POST', path, body)).status).toBe(400)

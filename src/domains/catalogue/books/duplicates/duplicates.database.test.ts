@@ -36,7 +36,7 @@ const seen = (book: { id: string; version: number } | undefined) => ({
   version: book?.version,
 })
 
-describe('issue 23.3: duplicates', () => {
+describe('duplicates', () => {
   test.each([
     ['The Trial', 'the trial!'],
     ['L’Étranger', 'Etranger'],

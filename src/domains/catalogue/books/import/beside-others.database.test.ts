@@ -32,7 +32,7 @@ async function somebody(...begun: string[]) {
   return client
 }
 
-test('issue 4: an import loses nothing to somebody who saves one of its books under the name of another', async () => {
+test('an import loses nothing to somebody who saves one of its books under the name of another', async () => {
   await run(published('Old', 'Held'))
   const client = await somebody(
     // Only a superuser sets the timeout.
@@ -50,7 +50,7 @@ test('issue 4: an import loses nothing to somebody who saves one of its books un
   expect(await shelf()).toHaveLength(5001)
 })
 
-test('issue 4: an import waits for another that writes, or is told to come back where it may not for long', async () => {
+test('an import waits for another that writes, or is told to come back where it may not for long', async () => {
   const client = await somebody(
     `INSERT INTO books (title, author, genre_id) SELECT 'Gate', 'A', id FROM genres`,
   )
@@ -106,7 +106,7 @@ test('behaviour 10: a bulk does not bring back what an import is about to bring'
   expect(await underWay).toMatchObject({ created: 5002 })
 })
 
-test('issue 4: an import is reported as done even if the table could not be vacuumed after it', async () => {
+test('an import is reported as done even if the table could not be vacuumed after it', async () => {
   const { send, lines } = await manager()
   await somebody('LOCK TABLE books IN SHARE UPDATE EXCLUSIVE MODE')
   const sending = send(table(...Array.from({ length: 1000 }, (_, at) => `Tale ${at}`)))

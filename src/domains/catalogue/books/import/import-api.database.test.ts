@@ -15,7 +15,7 @@ const table = 'title,author,genre\nEmma,Jane Austen,Novel\nSanditon,,Novel\nEmma
 const recorded = { read: 3, created: 1, updated: 0, rejected: 2, genresCreated: 0 }
 const counts = { ...recorded, unchanged: 0 }
 
-describe('issue 4: an import over HTTP', () => {
+describe('an import over HTTP', () => {
   test('behaviour 13: tells every problem with its line, first without and then with effect', async () => {
     const { send } = await manager()
     const foretold = await send(table, '?dryRun=true')
@@ -46,7 +46,7 @@ describe('issue 4: an import over HTTP', () => {
     },
   )
 
-  test('issue 5: is on record with its counts once it has happened, and with who did it', async () => {
+  test('is on record with its counts once it has happened, and with who did it', async () => {
     const { send } = await manager()
     const news = recordOf(database)
     await news()
@@ -109,14 +109,11 @@ describe('issue 4: an import over HTTP', () => {
     [400, 'VALIDATION_ERROR', table, '?offset=3', 'text/csv'],
     [415, 'UNSUPPORTED_MEDIA_TYPE', table, '', 'text/plain'],
     [415, 'UNSUPPORTED_MEDIA_TYPE', '{}', '', 'application/json'],
-  ])(
-    'issue 4: is refused with %i %s, nothing half-done',
-    async (status, code, file, query, type) => {
-      const { send } = await manager()
-      expect(await send(file, query, type)).toMatchObject({ status, json: { code } })
-      expect(await shelf()).toEqual([])
-    },
-  )
+  ])('is refused with %i %s, nothing half-done', async (status, code, file, query, type) => {
+    const { send } = await manager()
+    expect(await send(file, query, type)).toMatchObject({ status, json: { code } })
+    expect(await shelf()).toEqual([])
+  })
 
   test('check 12: comes from our own pages, and by POST alone', async () => {
     const { send, browser } = await manager()
@@ -174,7 +171,7 @@ describe('issue 4: an import over HTTP', () => {
     expect(await shelf()).toEqual([])
   })
 
-  test('issue 4: stands in the reference for programs with what it takes', async () => {
+  test('stands in the reference for programs with what it takes', async () => {
     const { ask } = await manager()
     const { json } = await ask('/api/v1/openapi.json')
     expect(json).toMatchObject({

@@ -11,7 +11,7 @@ const lines = (...some: string[]) => some.join('\r\n')
 const none = { publisher: null, description: null, isbn: null, publishedYear: null, version: 1 }
 const emma = { ...none, title: 'Emma', author: 'Jane Austen', genre: 'Novel' }
 
-describe('issue 4: a table', () => {
+describe('a table', () => {
   test('is taken whole, its columns in any order and its genres made', async () => {
     const done = await run(
       lines(
@@ -42,7 +42,7 @@ describe('issue 4: a table', () => {
     ])
   })
 
-  test('issue 23.1: names a genre in any language, first by the name that is unique', async () => {
+  test('names a genre in any language, first by the name that is unique', async () => {
     await pool.query(`
       UPDATE genres SET name_fr = 'Roman', name_ar = 'رواية';
       INSERT INTO genres (name, name_fr, colour) VALUES ('Roman', 'Antiquité', 1), ('Later', 'ROMAN', 1)`)
@@ -83,7 +83,7 @@ describe('issue 4: a table', () => {
     expect(await shelf()).toEqual([emma])
   })
 
-  test('issue 4: tells every wrong line and what is wrong with it, and takes the others', async () => {
+  test('tells every wrong line and what is wrong with it, and takes the others', async () => {
     const { problems, ...counts } = await run(
       lines(
         'title,author,genre,isbn,publishedYear,description',
@@ -137,20 +137,17 @@ describe('issue 4: a table', () => {
     ['FILE_EMPTY', undefined, '\n\r\n'],
     ['FILE_LINE_TOO_LONG', 2, `title,author,genre\n${'x'.repeat(1_100_000)}`],
     ['FILE_UNCLOSED_QUOTE', 2, `title,author,genre\n"${'x\n'.repeat(600_000)}`],
-  ])(
-    'issue 4: %s refuses the file, at line %s, and leaves nothing behind',
-    async (code, line, file) => {
-      await expect(run(file)).rejects.toMatchObject({
-        status: 400,
-        code,
-        details: line ? { line } : {},
-      })
-      expect(await shelf()).toEqual([])
-    },
-  )
+  ])('%s refuses the file, at line %s, and leaves nothing behind', async (code, line, file) => {
+    await expect(run(file)).rejects.toMatchObject({
+      status: 400,
+      code,
+      details: line ? { line } : {},
+    })
+    expect(await shelf()).toEqual([])
+  })
 })
 
-describe('issue 4: a book that is there', () => {
+describe('a book that is there', () => {
   const there = lines('title,author,genre,publisher', 'Emma,Jane Austen,Novel,John Murray')
 
   test('is left alone, unless updates are asked for', async () => {
@@ -236,7 +233,7 @@ describe('behaviour 13: a dry run', () => {
   )
 })
 
-test('issue 4: a genre has the same hue wherever and whenever it is made', async () => {
+test('a genre has the same hue wherever and whenever it is made', async () => {
   const hue = async () => {
     await empty()
     await run('title,author,genre\nA,B,Sea stories')
@@ -250,7 +247,7 @@ test('issue 4: a genre has the same hue wherever and whenever it is made', async
   expect(await hue()).toBe(first)
 })
 
-test('issue 4: JSON Lines that are none are told, and what is no field is passed over', async () => {
+test('JSON Lines that are none are told, and what is no field is passed over', async () => {
   const file = [
     '{"id":7,"title":"Emma","author":"Jane Austen","genre":"Novel","tags":[]}',
     'Emma',

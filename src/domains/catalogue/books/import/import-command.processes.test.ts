@@ -33,7 +33,7 @@ const shelf = (database: TestProcess) =>
   database.query('SELECT title, version FROM books ORDER BY title')
 const before = [{ title: 'Emma', version: 1 }]
 
-test('issue 4: an import that is killed leaves the catalogue as it was, nothing running and nothing on record', async () => {
+test('an import that is killed leaves the catalogue as it was, nothing running and nothing on record', async () => {
   const { database, importing, isWriting, dataDir, small } = await importUnderWay()
   importing.kill('SIGKILL')
   expect((await importing.outcome()).exit).toEqual([null, 'SIGKILL'])
@@ -51,7 +51,7 @@ test('issue 4: an import that is killed leaves the catalogue as it was, nothing 
   await database.close()
 })
 
-test('issue 4: an import says what to do where the table could not be tidied after it', async () => {
+test('an import says what to do where the table could not be tidied after it', async () => {
   const dataDir = usedDataDir(onTestFinished)
   const database = await TestProcess.start(dataDir)
   const file = join(dataDir, 'books.csv')
@@ -73,7 +73,7 @@ const untidy = [
 ]
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'issue 4: an import that %s stops says so and leaves the catalogue as it was',
+  'an import that %s stops says so and leaves the catalogue as it was',
   async (signal) => {
     const { database, importing, isWriting } = await importUnderWay()
     importing.kill(signal)
@@ -86,7 +86,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('issue 4: an import whose database goes away fails and leaves the catalogue as it was', async () => {
+test('an import whose database goes away fails and leaves the catalogue as it was', async () => {
   const { database, importing, dataDir } = await importUnderWay()
   await killServer(serverPid(dataDir) ?? 0)
   const { exit, said } = await importing.outcome()
@@ -98,7 +98,7 @@ test('issue 4: an import whose database goes away fails and leaves the catalogue
   await again.close()
 })
 
-test('issue 4: rejected lines are listed beside the file, and a list of none is no file', async () => {
+test('rejected lines are listed beside the file, and a list of none is no file', async () => {
   const dataDir = usedDataDir(onTestFinished)
   const file = join(dataDir, 'books.jsonl')
   const list = `${file}.rejected.jsonl`
@@ -117,7 +117,7 @@ test('issue 4: rejected lines are listed beside the file, and a list of none is 
   expect(existsSync(list)).toBe(false)
 })
 
-test('issue 21.8: import and export give their result as one JSON document', async () => {
+test('import and export give their result as one JSON document', async () => {
   const dataDir = usedDataDir(onTestFinished)
   const file = join(dataDir, 'books.csv')
   writeFileSync(file, `${table('Emma', 'Persuasion')}\n,Jane Austen,Novel\n`)
@@ -134,7 +134,7 @@ test('issue 21.8: import and export give their result as one JSON document', asy
   expect(await json('export', exported)).toEqual({ file: exported, exported: 2 })
 })
 
-test('issue 4: an impossible command is refused with the reason, and each command explains itself', async () => {
+test('an impossible command is refused with the reason, and each command explains itself', async () => {
   const dataDir = usedDataDir(onTestFinished)
   const said = async (...args: string[]) => (await admin(dataDir, ...args).outcome()).said
   expect(await said('import')).toContain('One file is needed')

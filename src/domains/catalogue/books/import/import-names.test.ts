@@ -9,19 +9,16 @@ const labels = import.meta.glob<{ fields: Record<string, string> }>('../locales/
   eager: true,
 })
 
-test.each(Object.entries(labels))(
-  'issue 18.19: columns are known by the labels of %s',
-  (_, { fields }) => {
-    expect(
-      fieldsNamed(
-        book,
-        names.map((field) => fields[field] ?? ''),
-      ),
-    ).toEqual(names)
-  },
-)
+test.each(Object.entries(labels))('columns are known by the labels of %s', (_, { fields }) => {
+  expect(
+    fieldsNamed(
+      book,
+      names.map((field) => fields[field] ?? ''),
+    ),
+  ).toEqual(names)
+})
 
-test('issue 18.19: the usual names are known however they are spelled', () => {
+test('the usual names are known however they are spelled', () => {
   const usual = ['BOOK TITLE', 'written_by', 'Categories', 'Publishing-House', 'résumé', 'isbn 13']
   const more = [
     'Année de publication',
@@ -32,7 +29,7 @@ test('issue 18.19: the usual names are known however they are spelled', () => {
   expect(fieldsNamed(book, [...usual, ...more])).toEqual(names)
 })
 
-test('issue 18.19: the name of a field comes before other names, and the first of these first', () => {
+test('the name of a field comes before other names, and the first of these first', () => {
   expect(fieldsNamed(book, ['ISBN13', 'ISBN', 'Writer', 'Authors'])).toEqual([
     undefined,
     'isbn',

@@ -27,7 +27,7 @@ const stored = async () => {
   return rows[0]?.count
 }
 
-test('issue 23.4: an import whose process is killed while it writes is done once by the next', async () => {
+test('an import whose process is killed while it writes is done once by the next', async () => {
   const lines = Array.from({ length: books }, (_, at) => `Book ${at},Ada,Novel\n`).join('')
   const { id } = await checked(`title,author,genre\n${lines}`)
   const run = async () => (await call('GET', `/${id}`)).json

@@ -17,7 +17,7 @@ const { call, upload, checked, imported, work, needed } = await importRunsOn(dat
 const table =
   'title,author,genre,publishedYear\nEmma,Jane Austen,Novel,1815\nSanditon,,Novel,soon\nPersuasion,Jane Austen,Sea,1817\n'
 
-describe('issue 23.4: an uploaded file is matched and checked', () => {
+describe('an uploaded file is matched and checked', () => {
   test.each([
     ['Title;Author;Genre;Year', 'title,author,genre,publishedYear'],
     ['Titre;Auteur;Genre;Année', 'title,author,genre,publishedYear'],
@@ -25,16 +25,13 @@ describe('issue 23.4: an uploaded file is matched and checked', () => {
     ['Kichwa;Mwandishi;Aina;Mwaka', 'title,author,genre,publishedYear'],
     ['Heading;Writer;Kind;Printed', ',author,,publishedYear'],
     ['Title;Title;Author;Number', 'title,,author,isbn'],
-  ])(
-    'issue 23.4: the columns %s are matched by labels, other names and content',
-    async (names, fields) => {
-      const last = names.endsWith('Number') ? '978-0-14-143951-8' : '1815'
-      const { status, json } = await upload(`${names}\nEmma;Jane Austen;Novel;${last}\n`)
-      expect([status, json.fields.map((field) => field ?? '').join()]).toEqual([201, fields])
-    },
-  )
+  ])('the columns %s are matched by labels, other names and content', async (names, fields) => {
+    const last = names.endsWith('Number') ? '978-0-14-143951-8' : '1815'
+    const { status, json } = await upload(`${names}\nEmma;Jane Austen;Novel;${last}\n`)
+    expect([status, json.fields.map((field) => field ?? '').join()]).toEqual([201, fields])
+  })
 
-  test('issue 23.4: a check counts, names new genres and keeps lines with problems for correction', async () => {
+  test('a check counts, names new genres and keeps lines with problems for correction', async () => {
     const run = await checked(table)
     expect(run).toMatchObject({
       state: 'checked',
@@ -71,7 +68,7 @@ describe('issue 23.4: an uploaded file is matched and checked', () => {
     expect((await shelf()).map(({ title }) => title)).toEqual(['Emma', 'Sanditon', 'Persuasion'])
   })
 
-  test('issue 23.4: a correction survives another check of the same columns, and no check of others', async () => {
+  test('a correction survives another check of the same columns, and no check of others', async () => {
     const run = await checked(table)
     await call('PATCH', `/${run.id}/lines/3`, { values: { author: 'Austen', publishedYear: '' } })
     const again = async (fields: (string | null)[]) => {
@@ -83,7 +80,7 @@ describe('issue 23.4: an uploaded file is matched and checked', () => {
     expect(await again(['title', 'author', 'genre', null])).toMatchObject({ rejected: 1 })
   })
 
-  test('issue 23.4: records that are there already are counted apart from problems', async () => {
+  test('records that are there already are counted apart from problems', async () => {
     await imported(table)
     const run = await checked(`${table}Emma,jane austen,Novel,1900\n`)
     expect(run.counts).toMatchObject({ created: 0, existing: 3, rejected: 1 })
@@ -94,7 +91,7 @@ describe('issue 23.4: an uploaded file is matched and checked', () => {
   test.each([
     ['an empty file', '', 400, 'FILE_EMPTY'],
     ['a file of another type', '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('issue 23.4: %s is refused at once', async (_, file, status, code) => {
+  ])('%s is refused at once', async (_, file, status, code) => {
     const refused = await upload(file, code === 'FILE_EMPTY' ? 'text/csv' : 'application/json')
     expect([refused.status, refused.json['code']]).toEqual([status, code])
   })
@@ -103,15 +100,15 @@ describe('issue 23.4: an uploaded file is matched and checked', () => {
     ['FILE_NOT_UTF8', Buffer.from('title,author,genre\nA,B,C\nÉmile,B,C\n', 'latin1'), 3],
     ['FILE_UNCLOSED_QUOTE', 'title,author,genre\nA,B,C\n"D,E,F\n', 3],
     ['FILE_COLUMNS_MISSING', 'title\nA\n', undefined],
-  ])('issue 23.4: a check tells of %s', async (code, file, line) => {
+  ])('a check tells of %s', async (code, file, line) => {
     const run = await checked(file)
     expect(run).toMatchObject({ state: 'failed', failure: { code, during: 'checking' } })
     expect(run.failure?.line).toBe(line)
   })
 })
 
-describe('issue 23.4: an import is a job', () => {
-  test('issue 23.4: it is on record once, and its file is deleted', async () => {
+describe('an import is a job', () => {
+  test('it is on record once, and its file is deleted', async () => {
     const news = recordOf(database)
     await news()
     const run = await imported(table)
@@ -126,7 +123,7 @@ describe('issue 23.4: an import is a job', () => {
     expect((await pool.query('SELECT FROM import_chunks')).rowCount).toBe(0)
   })
 
-  test('issue 23.4: a second try imports nothing twice', async () => {
+  test('a second try imports nothing twice', async () => {
     const { id } = await checked(table)
     const started = await call('POST', `/${id}/start`)
     expect(started).toMatchObject({ status: 202, json: { state: 'importing' } })
@@ -140,7 +137,7 @@ describe('issue 23.4: an import is a job', () => {
     expect(await shelf()).toHaveLength(2)
   })
 
-  test('issue 23.4: a cancelled import changes nothing, and can be checked again', async () => {
+  test('a cancelled import changes nothing, and can be checked again', async () => {
     const { id, fields } = await checked(table)
     await call('POST', `/${id}/start`)
     expect((await call('POST', `/${id}/cancel`)).json).toMatchObject({ state: 'cancelled' })
@@ -153,7 +150,7 @@ describe('issue 23.4: an import is a job', () => {
     expect(await shelf()).toHaveLength(2)
   })
 
-  test('issue 23.4: a cancel while lines are written takes them back', async () => {
+  test('a cancel while lines are written takes them back', async () => {
     const lines = Array.from({ length: 30_000 }, (_, at) => `Book ${at},Ada,Novel\n`).join('')
     const { id } = await checked(`title,author,genre\n${lines}`)
     await call('POST', `/${id}/start`)
@@ -165,7 +162,7 @@ describe('issue 23.4: an import is a job', () => {
     expect(await shelf()).toEqual([])
   })
 
-  test('issue 23.4: users who are banned meanwhile import nothing', async () => {
+  test('users who are banned meanwhile import nothing', async () => {
     const { id } = await checked(table)
     await call('POST', `/${id}/start`)
     await pool.query('UPDATE users SET banned = true')

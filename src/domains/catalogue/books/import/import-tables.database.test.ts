@@ -18,13 +18,13 @@ test.each([
     'empty lines at its end',
     (text: string) => `${text}\r\n\r\n,,\r\n  \r\n;;\r\n`.replace(';;', ' , ,'),
   ],
-])('issue 18.19: a table in %s is read', async (_, written) => {
+])('a table in %s is read', async (_, written) => {
   const table = lines('title,author,genre', 'Emma,Jane Austen,Novel', 'Émile,Rousseau,Novel')
   expect(await run(written(table))).toMatchObject({ read: 2, created: 2, problems: [] })
   expect(await shelf()).toMatchObject([emma, { title: 'Émile' }])
 })
 
-test('issue 18.19: columns are known by our labels and by the usual names', async () => {
+test('columns are known by our labels and by the usual names', async () => {
   await run(
     lines(
       'Book title,Writer,Category,ISBN-13,Summary,Year,Additional Authors',
@@ -35,7 +35,7 @@ test('issue 18.19: columns are known by our labels and by the usual names', asyn
   expect(await shelf()).toEqual([{ ...emma, ...more }])
 })
 
-test('issue 18.17: lines that change nothing are counted as unchanged, and not on record', async () => {
+test('lines that change nothing are counted as unchanged, and not on record', async () => {
   const table = lines(
     'title,author,genre,publishedYear',
     'Emma,Jane Austen,Novel,1815',
@@ -64,7 +64,7 @@ test('issue 18.17: lines that change nothing are counted as unchanged, and not o
   expect((await shelf()).map(({ version }) => version)).toEqual([3, 1])
 })
 
-test('issue 18.3: refuses invisible characters and texts without a letter', async () => {
+test('refuses invisible characters and texts without a letter', async () => {
   const { problems } = await run(
     lines(
       'title,author,genre,publisher',

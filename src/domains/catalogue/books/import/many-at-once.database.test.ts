@@ -35,7 +35,7 @@ const arriving = async () => {
   return rowCount ?? 0
 }
 
-test('issue 4: however many files are on their way, everybody else is served', async () => {
+test('however many files are on their way, everybody else is served', async () => {
   const { port, browser } = await manager()
   const all = Array.from({ length: poolSize }, (_, at) => beginImport(port, browser, `Tale ${at}`))
   const statuses: (number | undefined)[] = []
@@ -51,7 +51,7 @@ test('issue 4: however many files are on their way, everybody else is served', a
   expect(await shelf()).toHaveLength(2)
 })
 
-test('issue 4: imports that come together are all taken, one after the other', async () => {
+test('imports that come together are all taken, one after the other', async () => {
   const { send } = await manager()
   const files = ['Emma', 'Persuasion', 'Sanditon'].map(
     (title) => `title,author,genre\n${title},Jane Austen,Novel\n`,

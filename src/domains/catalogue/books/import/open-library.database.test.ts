@@ -10,7 +10,7 @@ const moment = '2026-01-01T00:00:00'
 const entry = (type: string, key: string, facts: object) =>
   [`/type/${type}`, key, '1', moment, JSON.stringify({ key, ...facts })].join('\t')
 
-test('issue 4: of a dump the editions are taken, and their authors wherever they stand', async () => {
+test('of a dump the editions are taken, and their authors wherever they stand', async () => {
   const dump = [
     entry('author', '/authors/OL1A', { name: 'Jane Austen' }),
     entry('work', '/works/OL1W', { title: 'Emma' }),

@@ -43,7 +43,7 @@ function sync(folder: string, environment: Record<string, string>) {
   })
 }
 
-test('issue 24.2: the example of the client syncs a folder with a running product', async () => {
+test('the example of the client syncs a folder with a running product', async () => {
   const { address, key } = await started()
   const folder = await folderFor('test-folder-')
   const table = (publisher: string) =>

@@ -27,7 +27,7 @@ const books = async () =>
 const set = (title: string, change: string) =>
   pool.query(`UPDATE books SET ${change}, version = version + 1 WHERE title = $1`, [title])
 
-test('issue 23.4: an undo moves created books to the trash and restores updated values', async () => {
+test('an undo moves created books to the trash and restores updated values', async () => {
   await imported(first)
   const before = await books()
   const { id } = await imported(second, { update: true })
@@ -51,7 +51,7 @@ test('issue 23.4: an undo moves created books to the trash and restores updated 
   expect((await call('GET', `/${id}/undo`)).json).toMatchObject(totals)
 })
 
-test('issue 23.4: what was changed or deleted since is named and left alone', async () => {
+test('what was changed or deleted since is named and left alone', async () => {
   await imported(first)
   const { id } = await imported(
     `${second}Sanditon,Jane Austen,Novel,,1925\nPersuasion,Jane Austen,Satire,Murray,1818\n`,
@@ -94,7 +94,7 @@ test('behaviour 24: a created book that was only in the trash and back is remove
   expect(await books()).toEqual(['Persuasion Novel Mine 1817'])
 })
 
-test('issue 23.4: a former genre that is gone keeps the new one', async () => {
+test('a former genre that is gone keeps the new one', async () => {
   await imported(`${header}Emma,Jane Austen,Sea,,\n`)
   const { id } = await imported(`${header}Emma,Jane Austen,Novel,,1815\n`, { update: true })
   await pool.query(`DELETE FROM genres WHERE name = 'Sea'`)
@@ -102,7 +102,7 @@ test('issue 23.4: a former genre that is gone keeps the new one', async () => {
   expect(await books()).toEqual(['Emma Novel  '])
 })
 
-test('issue 23.4: an undo happens once, and goes on where it was interrupted', async () => {
+test('an undo happens once, and goes on where it was interrupted', async () => {
   const lines = Array.from({ length: 1200 }, (_, at) => `Book ${at},Ada,Novel,,\n`).join('')
   const { id } = await imported(header + lines)
   await pool.query(
@@ -119,7 +119,7 @@ test('issue 23.4: an undo happens once, and goes on where it was interrupted', a
   expect((await call('POST', `/${id}/undo`)).status).toBe(409)
 })
 
-test('issue 23.4: after the days of the trash an import can no longer be undone', async () => {
+test('after the days of the trash an import can no longer be undone', async () => {
   const { id } = await imported(first)
   await pool.query(`UPDATE imports SET finished_at = now() - interval '31 days'`)
   expect((await call('GET', `/${id}`)).json.isUndoable).toBe(false)

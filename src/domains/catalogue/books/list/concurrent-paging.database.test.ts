@@ -83,7 +83,7 @@ const lists: [string, Partial<BookQuery>][] = [
 ]
 
 test.each(lists)(
-  'issue 4: walking books %s while others write all the time skips and repeats none that stays',
+  'walking books %s while others write all the time skips and repeats none that stays',
   { timeout: 120_000 },
   async (_, query) => {
     const { staying, moving } = await shelve()
@@ -111,7 +111,7 @@ test.each([
   ['put in the trash', { deletedAt: new Date() }],
   ['no longer what was looked for', { title: 'Ant', author: 'Ant' }],
 ])(
-  'issue 4: a book that is %s between what finds it and what reads it takes no other with it',
+  'a book that is %s between what finds it and what reads it takes no other with it',
   async (_, change) => {
     const { staying, moving } = await shelve()
     const first = await listBooks({ acting: database }, { searchTerm: 'whale', limit: 20 })

@@ -38,7 +38,7 @@ async function titles(query: string) {
   return items.map(({ title }) => title).toSorted()
 }
 
-describe('issue 23.3: books are filtered by', () => {
+describe('books are filtered by', () => {
   test.each([
     ['several genres', () => `genreId=${poetry},${drama}`, ['Three', 'Two']],
     ['one genre, as before', () => `genreId=${novel}`, ['Four', 'One']],
@@ -101,7 +101,7 @@ describe('issue 23.3: books are filtered by', () => {
   })
 })
 
-test('issue 23.3: values that books have are offered: by their beginning, or anywhere', async () => {
+test('values that books have are offered: by their beginning, or anywhere', async () => {
   const values = async (field: string, text?: string) =>
     (await listValues({ acting: database }, { field, text })).values
   expect(await values('author')).toEqual(['Ada', expect.stringMatching(/zola/i), 'Zo'])
@@ -110,7 +110,7 @@ test('issue 23.3: values that books have are offered: by their beginning, or any
   expect(await values('language')).toEqual(['en', 'fr'])
 })
 
-test('issue 23.3: in every order, a page with filters costs what it shows', async () => {
+test('in every order, a page with filters costs what it shows', async () => {
   const many = await testDatabase()
   const { genreId } = await shelfOn(many)
   const { otherGenreId } = await addManyBooks(many, genreId)

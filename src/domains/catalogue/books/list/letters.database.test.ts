@@ -89,7 +89,7 @@ test('behaviour 17: a list that begins in the middle goes on page by page to its
   expect(await walk({ from: 'x' })).toEqual([])
 })
 
-test('issue 4: only a list by title begins at a letter', async () => {
+test('only a list by title begins at a letter', async () => {
   const { call } = await manager()
   const statusOf = async (query: string) => (await call('GET', `/books?${query}`)).status
   for (const good of [

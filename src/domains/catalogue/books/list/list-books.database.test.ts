@@ -50,7 +50,7 @@ async function walk(
 }
 
 test.each([...sorts, undefined])(
-  'issue 4: by %s, walking pages while others add and delete skips and repeats no book that stays',
+  'by %s, walking pages while others add and delete skips and repeats no book that stays',
   { timeout: 120_000 },
   async (sort) => {
     await fc.assert(
@@ -152,7 +152,7 @@ test('the total counts what the filter finds, and counting stops at ten thousand
   await vi.waitFor(async () => expect(await total({})).toEqual({ count: 3, exact: true }), 5000)
 })
 
-test('issue 7: the books without a cover are listed, searched and counted on their own', async () => {
+test('the books without a cover are listed, searched and counted on their own', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     'INSERT INTO files (width, height, bytes) VALUES (1, 1, 1) RETURNING id',
   )

@@ -73,7 +73,7 @@ describe.each([
   ['parts of words', 'eldo', [800, rankedAtMost]],
   ['two words', 'seldom common', [100, rankedAtMost]],
   ['hardly any', 'unique', [1, 100]],
-])('issue 4, search: %s', (_, term, [atLeast = 0, atMost = 0]) => {
+])('search: %s', (_, term, [atLeast = 0, atMost = 0]) => {
   test('there are so many', () => {
     const { length } = foundBy(term)
     expect(length).toBeGreaterThan(atLeast)
@@ -91,7 +91,7 @@ describe.each([
   })
 })
 
-test('issue 18.24: the records of a bulk action are counted to the last one, where a list stops', async () => {
+test('the records of a bulk action are counted to the last one, where a list stops', async () => {
   const { total } = await listBooks({ acting: database }, { limit: 1 })
   expect(total).toEqual({ count: countedAtMost, exact: false })
   expect(await countBooks({ acting: database }, {})).toEqual({ count: shelf.length })

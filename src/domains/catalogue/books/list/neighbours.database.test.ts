@@ -19,7 +19,7 @@ const sea = rows[0]?.id ?? ''
 const letters = 'abcdefghijklmnopqrst'.split('')
 const titles = (books: BookSummary[]) => books.map(({ title }) => title)
 
-test('issue 4: others of the genre come in the order of their titles, from the book on and around', async () => {
+test('others of the genre come in the order of their titles, from the book on and around', async () => {
   const shelf = await add(...letters.map((title) => ({ title, author: `of ${title}` })))
   await add({ title: 'elsewhere', genreId: sea })
   const around = async (title: string) => {
@@ -31,7 +31,7 @@ test('issue 4: others of the genre come in the order of their titles, from the b
   expect((await around('c')).author).toEqual([])
 })
 
-test('issue 4: others by the author, however their name is written, are not repeated among the genre', async () => {
+test('others by the author, however their name is written, are not repeated among the genre', async () => {
   const [emma] = await add(
     { title: 'Emma', author: 'Zoë' },
     { title: 'Persuasion', author: 'ZOE', genreId: sea },
@@ -44,7 +44,7 @@ test('issue 4: others by the author, however their name is written, are not repe
   expect(titles(genre)).toEqual(['Frankenstein'])
 })
 
-test('issue 4: of an author who wrote the whole genre, the genre still shows twelve others', async () => {
+test('of an author who wrote the whole genre, the genre still shows twelve others', async () => {
   const [first] = await add(...letters.map((title) => ({ title })))
   await add(...letters.map((title) => ({ title: `${title} too` })))
   const { author, genre } = await listNeighbours(database, first?.id ?? '')
@@ -53,7 +53,7 @@ test('issue 4: of an author who wrote the whole genre, the genre still shows twe
   expect(ids).not.toContain(first?.id)
 })
 
-test('issue 4: a book that is not in the list has no neighbours', async () => {
+test('a book that is not in the list has no neighbours', async () => {
   const { call } = await manager()
   const [gone, emma] = await add({ title: 'Gone', deletedAt: new Date() }, { title: 'Emma' })
   expect(await call('GET', `/books/${gone?.id}/neighbours`)).toMatchObject({

@@ -28,7 +28,7 @@ async function middleOf(query: BookQuery) {
   return page.nextCursor ?? undefined
 }
 
-describe.each([...sorts])('issue 4: by %s', (sort) => {
+describe.each([...sorts])('by %s', (sort) => {
   test.each([
     ['all', {}],
     ['one genre', { genreId }],
@@ -56,7 +56,7 @@ describe.each([...sorts])('issue 4: by %s', (sort) => {
 })
 
 describe.each([undefined, 'title', '-createdAt', 'publishedYear'] as const)(
-  'issue 4: searching, ordered by %s',
+  'searching, ordered by %s',
   (sort) => {
     test.each([
       ['one match', 'unique'],
@@ -81,7 +81,7 @@ describe.each([undefined, 'title', '-createdAt', 'publishedYear'] as const)(
   },
 )
 
-describe('issue 22.9: searches', () => {
+describe('searches', () => {
   const search = (searchTerm: string) =>
     plansOf((watched) => listBooks({ acting: watched }, { searchTerm, limit: 20 }))
 
@@ -141,7 +141,7 @@ describe('issue 22.9: searches', () => {
   })
 })
 
-test('issue 4: a book, the trash and the genres are read along indexes', async () => {
+test('a book, the trash and the genres are read along indexes', async () => {
   const { items } = await listBooks({ acting: database }, { limit: 1 })
   const plans = await plansOf(async (watched) => {
     await getBook({ acting: watched }, items[0]?.id ?? '')
@@ -152,7 +152,7 @@ test('issue 4: a book, the trash and the genres are read along indexes', async (
   expect(troubles(plans, 'books')).toEqual([])
 })
 
-test('issue 22.7: the books of a genre are counted in the order of the table', async () => {
+test('the books of a genre are counted in the order of the table', async () => {
   const plans = await plansOf(countGenres)
   const counted = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'books')
   expect(counted.map((node) => [node['Node Type'], node['Index Name']])).toEqual([
@@ -163,7 +163,7 @@ test('issue 22.7: the books of a genre are counted in the order of the table', a
 describe.each([
   ['all', {}],
   ['one genre', { genreId }],
-])('issue 4: %s', (_, filter) => {
+])('%s', (_, filter) => {
   test('a list that begins at a letter: an index gives the page, and no more', async () => {
     for (const sort of ['title', '-title'] as const) {
       const query: BookQuery = { ...filter, sort, from: 'm', limit: 20 }
@@ -182,7 +182,7 @@ describe.each([
   })
 })
 
-test('issue 4: the neighbours of a book: indexes give them, and no more', async () => {
+test('the neighbours of a book: indexes give them, and no more', async () => {
   const { items } = await listBooks({ acting: database }, { limit: 20 })
   for (const { id } of items) {
     const plans = await plansOf((watched) => listNeighbours(watched, id), { general: true })
@@ -200,7 +200,7 @@ test('the check itself bites: on a table that is read through, and on one that i
   expect(troubles(sorted, 'books')).toHaveLength(1)
 })
 
-test('issue 22.7: that 10,000 authors begin with a term is known from their index alone', async () => {
+test('that 10,000 authors begin with a term is known from their index alone', async () => {
   await database.pool.query(
     `INSERT INTO books (title, author, genre_id)
      SELECT n, 'Zacharias ' || n, $1 FROM generate_series(1, 10001) AS n`,
@@ -218,7 +218,7 @@ test('issue 22.7: that 10,000 authors begin with a term is known from their inde
   )
 }, 120_000)
 
-test('issue 4: rows before the first vacuum are counted without being sorted', async () => {
+test('rows before the first vacuum are counted without being sorted', async () => {
   const young = await testDatabase()
   const shelf = await shelfOn(young)
   await young.pool.query('ALTER TABLE books SET (autovacuum_enabled = false)')

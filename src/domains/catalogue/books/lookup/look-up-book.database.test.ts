@@ -20,8 +20,8 @@ async function lookUp(isbn: string, variables: Record<string, string> = { METADA
   return { ...served, ...(await served.call('POST', '/books/lookup', { isbn })) }
 }
 
-describe('issue 23.5: a book is looked up by its ISBN', () => {
-  test('issue 23.5: what the provider knows comes back, its cover as an uploaded picture', async () => {
+describe('a book is looked up by its ISBN', () => {
+  test('what the provider knows comes back, its cover as an uploaded picture', async () => {
     const { isbn, ...known } = fox
     const { status, json } = await lookUp(isbn)
     expect({ status, json }).toEqual({
@@ -32,7 +32,7 @@ describe('issue 23.5: a book is looked up by its ISBN', () => {
     expect(taken).toMatchObject([{ id: json?.['coverId'], width: 600, height: 900 }])
   })
 
-  test('issue 23.5: any notation of the ISBN will do, and an invalid one is refused', async () => {
+  test('any notation of the ISBN will do, and an invalid one is refused', async () => {
     expect((await lookUp('0-14-032872-6')).json).toMatchObject({ title: fox.title })
     expect(await lookUp('978-0140328722')).toMatchObject({
       status: 400,
@@ -40,7 +40,7 @@ describe('issue 23.5: a book is looked up by its ISBN', () => {
     })
   })
 
-  test('issue 23.5: an unknown ISBN and a switched-off lookup are told apart', async () => {
+  test('an unknown ISBN and a switched-off lookup are told apart', async () => {
     expect(await lookUp('9780141439518')).toMatchObject({
       status: 404,
       json: { code: 'ISBN_UNKNOWN' },
@@ -52,7 +52,7 @@ describe('issue 23.5: a book is looked up by its ISBN', () => {
     ['answers with an error', { status: 500, body: 'Oh no' }],
     ['answers with a page', { body: '<!doctype html>' }],
     ['answers with another shape', { body: { [`ISBN:${fox.isbn}`]: 'Fox' } }],
-  ])('issue 23.5: a provider that %s is unavailable, and the log says why', async (_, answer) => {
+  ])('a provider that %s is unavailable, and the log says why', async (_, answer) => {
     outside.places['openlibrary.org/api/books'] = () => answer
     const { status, json, headers, lines } = await lookUp(fox.isbn)
     expect({ status, json }).toMatchObject({ status: 503, json: { code: 'SERVICE_UNAVAILABLE' } })
@@ -64,14 +64,14 @@ describe('issue 23.5: a book is looked up by its ISBN', () => {
     ['is no picture', { body: 'A fox' }],
     ['is gone', { status: 404, body: '' }],
     ['leads into the private network', redirect('http://169.254.169.254/latest/meta-data')],
-  ])('issue 23.5: a cover that %s is left out, and the log says why', async (_, answer) => {
+  ])('a cover that %s is left out, and the log says why', async (_, answer) => {
     outside.places['covers.openlibrary.org/b/id/8739161-L.jpg'] = () => answer
     const { json, lines } = await lookUp(fox.isbn)
     expect(json).toMatchObject({ title: fox.title, coverId: null })
     expect(lines.join()).toContain('The cover of a looked-up book could not be taken')
   })
 
-  test('issue 23.5: values that a book can’t hold are left out', async () => {
+  test('values that a book can’t hold are left out', async () => {
     const details = {
       title: 'F'.repeat(300),
       authors: [{ name: 'Roald Dahl' }, { name: 'Quentin Blake' }],
@@ -94,7 +94,7 @@ describe('issue 23.5: a book is looked up by its ISBN', () => {
     })
   })
 
-  test('issue 23.5: a minute has sixty lookups', async () => {
+  test('a minute has sixty lookups', async () => {
     const served = await manager({ METADATA_PROVIDER })
     await database.pool.query(`UPDATE rates SET count = 60 WHERE key LIKE 'lookups by %'`)
     const { status, headers } = await served.call('POST', '/books/lookup', { isbn: fox.isbn })

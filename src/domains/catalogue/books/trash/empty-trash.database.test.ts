@@ -101,7 +101,7 @@ describe('check 28: pictures that nothing uses', () => {
     expect(await filesLeft()).toEqual([third])
   })
 
-  test('issue 18.12: stay while a row of a table added later refers to them', async () => {
+  test('stay while a row of a table added later refers to them', async () => {
     const [used, paired, unused] = [
       await addFile(ago(2)),
       await addFile(ago(2)),

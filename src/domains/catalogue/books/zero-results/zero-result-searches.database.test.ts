@@ -37,7 +37,7 @@ async function later(seconds: number) {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + seconds * 1000)
 }
 
-test('issue 7: a search without results is noted; one with results, or within a filter, is not', async () => {
+test('a search without results is noted; one with results, or within a filter, is not', async () => {
   await lookFor('Ulysse')
   await lookFor('moby')
   await lookFor('Dubliners', { genreId })
@@ -48,7 +48,7 @@ test('issue 7: a search without results is noted; one with results, or within a 
   expect(await terms()).toEqual([['ulysse', 1]])
 })
 
-test('issue 7: a repeated search without results asks the database once a minute', async () => {
+test('a repeated search without results asks the database once a minute', async () => {
   const asked = vi.spyOn(database.pool, 'query')
   for (let times = 0; times < 5; times++) await lookFor('Ulysse')
   const notes = asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('on_the_way'))
@@ -57,7 +57,7 @@ test('issue 7: a repeated search without results asks the database once a minute
   expect(await terms()).toEqual([['ulysse', 1]])
 })
 
-test('issue 7: the beginnings of a term, sent while typing, are not noted beside it', async () => {
+test('the beginnings of a term, sent while typing, are not noted beside it', async () => {
   for (const typed of ['Uly', 'Ulys', 'Ulysses', 'Ulysses']) await lookFor(typed)
   expect(await terms()).toEqual([['ulysses', 1]])
   await later(61)
@@ -69,7 +69,7 @@ test('issue 7: the beginnings of a term, sent while typing, are not noted beside
   ])
 })
 
-test('issue 7: a day keeps a thousand terms, and one more of those that it has', async () => {
+test('a day keeps a thousand terms, and one more of those that it has', async () => {
   await database.pool.query(
     `INSERT INTO fruitless_searches (day, term)
      SELECT (now() AT TIME ZONE 'UTC')::date, 'term ' || n FROM generate_series(1, 1000) AS n`,
@@ -82,7 +82,7 @@ test('issue 7: a day keeps a thousand terms, and one more of those that it has',
   expect(rows).toHaveLength(1000)
 })
 
-test('issue 7: after thirty days it is forgotten', async () => {
+test('after thirty days it is forgotten', async () => {
   await lookFor('ulysses')
   await database.pool.query('UPDATE fruitless_searches SET day = day - 31')
   await lookFor('dubliners')
@@ -98,7 +98,7 @@ test('check 24: in a demo nothing is noted', async () => {
   expect(await terms()).toEqual([])
 })
 
-test('issue 4: a search is answered though it cannot be noted', async () => {
+test('a search is answered though it cannot be noted', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'warn' }, { write: (line) => lines.push(line) })
   const request = new CurrentRequest({ id: 'one', clientIp: undefined, log })

@@ -11,7 +11,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 const database = await testDatabase()
 const { orm } = database
 
-test('issue 21.7: the samples tick nothing; an own genre and an import do', async () => {
+test('the samples tick nothing; an own genre and an import do', async () => {
   await orm.insert(users).values({ email: 'ada@example.com', role: 'admin', emailVerified: true })
   await addSampleCatalogue(database, { sampleData: true, localMode: true })
   const { signedIn } = await serveAuth(database, {}, (services) => apiHandlers(apiRouter, services))

@@ -8,13 +8,13 @@ const genre = (name: string, nameFr: string | null, nameAr: string | null = null
   nameSw: null,
 })
 
-test('issue 23.1: a genre has its name in the language, or else its own name', () => {
+test('a genre has its name in the language, or else its own name', () => {
   const novel = genre('Novel', 'Roman', 'رواية')
   const names = (['en', 'fr', 'ar', 'sw'] as const).map((language) => nameIn(novel, language))
   expect(names).toEqual(['Novel', 'Roman', 'رواية', 'Novel'])
 })
 
-test('issue 23.1: genres are sorted by the name that is shown, and keep the others for searches', () => {
+test('genres are sorted by the name that is shown, and keep the others for searches', () => {
   const all = [genre('Children', 'Jeunesse'), genre('Drama', 'Théâtre'), genre('Epics', 'Épopées')]
   const shown = (language: 'en' | 'fr') => genresIn(all, language).map(({ name }) => name)
   expect(shown('en')).toEqual(['Children', 'Drama', 'Epics'])

@@ -17,7 +17,7 @@ const errorOf = (status: number) => ({
   json: { schemas: [errorSchema], status: String(status) },
 })
 
-describe('issue 25.3: SCIM is called with a key of an organization', () => {
+describe('SCIM is called with a key of an organization', () => {
   test('without a key, with a wrong one, and with a session it is 401', async () => {
     const otherEnd = corp.key.endsWith('x') ? 'y' : 'x'
     for (const key of ['nothing', corp.key.slice(0, -1) + otherEnd]) {
@@ -135,7 +135,7 @@ describe('issue 25.3: SCIM is called with a key of an organization', () => {
   })
 })
 
-describe('check 34: issue 25.3: the directory of one organization', () => {
+describe('check 34: the directory of one organization', () => {
   test('sees and changes nothing of another', async () => {
     const other = await product.directory('Other', 'other.example')
     const { id } = await create(entraUser('secret@corp.example'))

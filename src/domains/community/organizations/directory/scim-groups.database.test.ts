@@ -41,7 +41,7 @@ async function membersOf(id: string) {
     : undefined
 }
 
-describe('issue 25.3: the groups of Entra ID', () => {
+describe('the groups of Entra ID', () => {
   test('are created, found, filled, renamed and deleted', async () => {
     const id = await group('Editors')
     const shown = {
@@ -106,7 +106,7 @@ describe('issue 25.3: the groups of Entra ID', () => {
   })
 })
 
-describe('issue 25.3: the groups of Okta', () => {
+describe('the groups of Okta', () => {
   test('are replaced, and changed without a path', async () => {
     const id = await group('Okta', { members: [{ value: ids[0], display: 'ann@corp.example' }] })
     const put = { schemas: [groupSchema], id, displayName: 'Okta 2', members: [{ value: ids[2] }] }
@@ -149,7 +149,7 @@ describe('issue 25.3: the groups of Okta', () => {
   })
 })
 
-describe('issue 25.3: a group', () => {
+describe('a group', () => {
   test('has a name of its own', async () => {
     await group('Unique')
     expect(await call('POST', '/Groups', { displayName: 'UNIQUE' })).toMatchObject({

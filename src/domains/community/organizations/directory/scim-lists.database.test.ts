@@ -5,7 +5,7 @@ import { entraUser, patchOf, withDirectories } from './test-directory.server.ts'
 const database = await testDatabase()
 const product = await withDirectories(database, afterAll)
 
-describe('issue 25.3: a list of users', () => {
+describe('a list of users', () => {
   const names = ['ann', 'bea', 'cid'].map((name) => `${name}@listed.example`)
   const place = { id: '', ids: new Array<string>() }
   let list: Awaited<ReturnType<typeof product.directory>>['call']

@@ -27,7 +27,7 @@ const membershipOf = async (userId: string) =>
   )[0]
 const filterBy = (filter: string) => call('GET', `/Users?filter=${encodeURIComponent(filter)}`)
 
-describe('issue 25.3: the requests of Entra ID', () => {
+describe('the requests of Entra ID', () => {
   test('looks for a user, creates it, finds it, changes it, and takes it out', async () => {
     const userName = address()
     expect(await filterBy(`userName eq "${userName}"`)).toMatchObject({
@@ -137,7 +137,7 @@ describe('issue 25.3: the requests of Entra ID', () => {
   })
 })
 
-describe('issue 25.3: the requests of Okta', () => {
+describe('the requests of Okta', () => {
   test('creates a user, replaces it, and takes it out by an object without a path', async () => {
     const userName = address()
     const okta = {
@@ -173,7 +173,7 @@ describe('issue 25.3: the requests of Okta', () => {
   })
 })
 
-describe('issue 25.3: a user', () => {
+describe('a user', () => {
   test('who has an account and is a member keeps account and role', async () => {
     const owner = await product.account('Olu', { email: address() })
     await product.joins(corp.id, owner, 'owner')

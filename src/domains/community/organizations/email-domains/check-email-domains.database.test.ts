@@ -34,7 +34,7 @@ async function check() {
   return { isVerified: row?.verifiedAt !== null, isRecent }
 }
 
-describe('issue 25.3: the record of a verified domain', () => {
+describe('the record of a verified domain', () => {
   test('is looked for every day', async () => {
     await seenBefore('24 hours')
     expect(await check()).toEqual({ isVerified: true, isRecent: true })

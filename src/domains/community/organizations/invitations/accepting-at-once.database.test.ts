@@ -13,7 +13,7 @@ beforeEach(() => forgetEverybody(database))
 
 const fifty = Array.from({ length: 50 }, (_, number) => number)
 
-test('issue 6: of fifty who accept at once as many come in as there is room', async () => {
+test('of fifty who accept at once as many come in as there is room', async () => {
   const { person, organization, invited } = await organized(database, {
     LIMIT_MEMBERS_PER_ORGANIZATION: '8',
   })
@@ -28,7 +28,7 @@ test('issue 6: of fifty who accept at once as many come in as there is room', as
   expect(await orm.$count(members, eq(members.organizationId, id))).toBe(8)
 }, 60_000)
 
-test('issue 6: of fifty times that one person accepts one counts', async () => {
+test('of fifty times that one person accepts one counts', async () => {
   const { person, organization, invited } = await organized(database)
   const [ada, ben] = [await person('Ada'), await person('Ben')]
   const { id, path } = await organization(ada)
@@ -42,7 +42,7 @@ test('issue 6: of fifty times that one person accepts one counts', async () => {
   expect(await orm.$count(members, eq(members.organizationId, id))).toBe(2)
 })
 
-test('issue 6: a user who accepts fifty invitations at once joins no more organizations than allowed', async () => {
+test('a user who accepts fifty invitations at once joins no more organizations than allowed', async () => {
   const { person, organization, invited } = await organized(database, {
     LIMIT_ORGANIZATIONS_PER_PERSON: '5',
     LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR: '50',
@@ -62,7 +62,7 @@ test('issue 6: a user who accepts fifty invitations at once joins no more organi
   expect(await orm.$count(members, eq(members.userId, ben.id))).toBe(5)
 }, 60_000)
 
-test('issue 6: of fifty invitations at once as many wait as may, and one for each address', async () => {
+test('of fifty invitations at once as many wait as may, and one for each address', async () => {
   const { person, organization } = await organized(database, {
     LIMIT_INVITATIONS_PER_ORGANIZATION: '5',
     LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR: '50',

@@ -5,7 +5,7 @@ import { inviting } from './test-invitations.server.ts'
 
 const database = await testDatabase()
 
-test('issue 21.7: an invitation to an organization ticks the step', async () => {
+test('an invitation to an organization ticks the step', async () => {
   const { ada, path, invited } = await inviting(database)
   expect(await hasInvited(database)).toBe(false)
   await invited(ada, path, 'eve@example.com')

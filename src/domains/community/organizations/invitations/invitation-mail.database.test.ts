@@ -47,7 +47,7 @@ type Browser = Awaited<ReturnType<typeof overSmtp>>['ada']
 type Closing = { ada: Browser; ben: Browser; path: string; invitation: string }
 
 test.each(Object.entries(closings))(
-  'issue 18.2: no message goes out for an invitation that %s',
+  'no message goes out for an invitation that %s',
   async (_, close) => {
     const made = await inviting(database)
     const other = await made.organization(made.ada, 'Elsewhere')
@@ -72,7 +72,7 @@ test.each(Object.entries(closings))(
   },
 )
 
-test('issue 18.2: an invitation sent again replaces the message that still waits', async () => {
+test('an invitation sent again replaces the message that still waits', async () => {
   const made = await inviting(database)
   const { ada } = await overSmtp(made)
   const { json } = await ada.send('POST', `/api/v1${made.path}/invitations`, {
@@ -83,7 +83,7 @@ test('issue 18.2: an invitation sent again replaces the message that still waits
   expect(await orm.$count(jobs, eq(jobs.name, 'mail-bulk'))).toBe(1)
 })
 
-describe('issue 18.2: invitations are limited', () => {
+describe('invitations are limited', () => {
   const tooMany = { status: 429, json: { code: 'TOO_MANY_REQUESTS' } }
   const guests = ['one@example.com', 'two@example.com', 'three@example.com']
 

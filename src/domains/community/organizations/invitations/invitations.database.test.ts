@@ -15,7 +15,7 @@ beforeEach(() => forgetEverybody(database))
 const refused = (status: number, code: string) => ({ status, json: { code } })
 const gone = refused(404, 'INVITATION_NOT_FOUND')
 
-describe('issue 6: an invitation', () => {
+describe('an invitation', () => {
   test('comes by mail, is looked at, accepted once, and on record', async () => {
     const { ada, ben, id, path, team, messagesTo, itemsOf } = await inviting(database)
     await news()

@@ -14,7 +14,7 @@ import { forgetEverybody, organized } from '../test-organizations.server.ts'
 const database = await testDatabase()
 const news = recordOf(database)
 
-describe('issue 6: managers of the whole application', () => {
+describe('managers of the whole application', () => {
   beforeEach(() => forgetEverybody(database))
 
   test('list, look at and end any organization', async () => {
@@ -57,7 +57,7 @@ describe('issue 6: managers of the whole application', () => {
   })
 })
 
-describe('issue 6: among many organizations, one of which has ten thousand members', () => {
+describe('among many organizations, one of which has ten thousand members', () => {
   const id = '019aa5b0-0000-7000-8000-0000000000aa'
 
   beforeAll(async () => {

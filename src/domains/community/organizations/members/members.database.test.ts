@@ -211,7 +211,7 @@ describe('spec 6: the sole owner', () => {
   })
 })
 
-describe('issue 6: the list of members', () => {
+describe('the list of members', () => {
   const names = (items: Record<string, unknown>[]) => items.map(({ name }) => name)
 
   test('is searched, filtered, sorted and paged', async () => {

@@ -132,7 +132,7 @@ describe('check 47: domain sign-in', () => {
   })
 })
 
-test('issue 25.3: a domain is proved by its own record alone', async () => {
+test('a domain is proved by its own record alone', async () => {
   const owner = await scene.someone()
   const { path } = await scene.organization(owner)
   const { id, record } = await scene.addDomain(owner, path, 'proof.example')

@@ -26,7 +26,7 @@ beforeEach(scene.forget)
 const stateOf = async ({ owner, path }: { owner: Person; path: string }) =>
   (await owner.call('GET', `${path}/single-sign-on`)).json['provider']
 
-describe('issue 25.3: single sign-on of an organization', () => {
+describe('single sign-on of an organization', () => {
   test('lets in addresses of its domain, who become members, on record', async () => {
     const { provider, id, ...organization } = await withProvider('north.example')
     expect(await stateOf(organization)).toMatchObject({ isRequired: false, triedAt: null })
@@ -184,7 +184,7 @@ describe('issue 25.3: single sign-on of an organization', () => {
   })
 })
 
-describe('issue 25.3: the operator', () => {
+describe('the operator', () => {
   test('lets members sign in with codes again, on record', async () => {
     const { path, id, owner } = await withProvider('stuck.example')
     await orm.update(organizationProviders).set({ isRequired: true })

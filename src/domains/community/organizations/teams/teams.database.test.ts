@@ -20,7 +20,7 @@ async function withTeams(variables: Record<string, string> = {}) {
   return { ...served, ...place, ada, ben, memberId, teams, create }
 }
 
-test('issue 6: an organization begins with a team, and has more, each with a name of its own', async () => {
+test('an organization begins with a team, and has more, each with a name of its own', async () => {
   const { ada, ben, teams, create, itemsOf } = await withTeams()
   expect(await itemsOf(ben, teams)).toMatchObject([{ name: 'Library', memberCount: 1 }])
   const made = await create('Night shift')
@@ -62,7 +62,7 @@ test('spec 8: teams and their members are as many as configured, however many co
   expect(await ada.call('PUT', place)).toMatchObject(refused(403, 'TEAM_MEMBER_LIMIT_REACHED'))
 })
 
-test('issue 6: members come into a team and go, on record, and leave it with the organization', async () => {
+test('members come into a team and go, on record, and leave it with the organization', async () => {
   const { ada, ben, path, memberId, team, itemsOf } = await withTeams()
   const teamId = String(team?.['id'])
   const place = `${path}/teams/${teamId}/members/${memberId}`

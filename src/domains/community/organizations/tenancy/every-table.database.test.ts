@@ -79,7 +79,7 @@ async function tablesOfOrganizations() {
   return [...found.values()]
 }
 
-describe('issue 21.2: as a stranger to an organization', () => {
+describe('as a stranger to an organization', () => {
   let reached: Reference[] = []
   beforeAll(async () => {
     await newRows(database, {

@@ -79,7 +79,7 @@ async function importAs(by: Actor, file: string, update = false) {
 
 const count = `SELECT count(*)::int AS count FROM inventions`
 
-describe('issue 21.2: inventions of an organization that the caller is not in', () => {
+describe('inventions of an organization that the caller is not in', () => {
   let kept = ''
   let trashed = ''
   let own = ''

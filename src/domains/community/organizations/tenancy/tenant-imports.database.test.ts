@@ -51,7 +51,7 @@ const kept = async () => {
   return rows.filter((row) => row.deleted_at === null).map(({ name }) => name)
 }
 
-test('issue 23.4: an import is shown to its user alone, and imported and undone with their rights', async () => {
+test('an import is shown to its user alone, and imported and undone with their rights', async () => {
   const fields = ['organization', 'name', 'state']
   const file = `${fields.join()}\nquartz-guild,By file,open\nbasalt-guild,Planted,open\n`
   // The API document of the product does not describe the upload of a resource of a test.

@@ -16,7 +16,7 @@ const sources = liveSources([inventionsOnServer])
 const permissions = { ...permissionFor('invention', 'read'), user: ['list'] as const }
 const callerOf = (user: typeof ada) => ({ user, permissions, impersonatedBy: null })
 
-test('issue 23.7: an event about a record of an organization reaches its members only', async () => {
+test('an event about a record of an organization reaches its members only', async () => {
   const acting = { orm: database.orm, by: actorOf(ada) }
   const draft = { organizationId: ours.id, name: 'Lens', state: 'open' as const }
   const { id } = await inventionsOnServer.verbs.create({ acting }, draft)

@@ -9,7 +9,7 @@ beforeEach(() => forgetEverybody(database))
 
 const refused = (status: number, code: string) => ({ status, json: { code } })
 
-describe('issue 6: an organization', () => {
+describe('an organization', () => {
   test('shows a logo that its own people sent, and nobody else’s picture', async () => {
     const { person, organization } = await organized(database)
     const ada = await person('Ada')

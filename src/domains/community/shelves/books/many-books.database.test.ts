@@ -8,7 +8,7 @@ const database = await testDatabase()
 const { pool } = database
 const book = await lettered(database, 'A')
 
-test('issue 6: of ten thousand books a page is read along an index, and one row is written to move one', async () => {
+test('of ten thousand books a page is read along an index, and one row is written to move one', async () => {
   const { reader } = await reading(database)
   const ada = await reader('Ada')
   const shelf = await ada.shelf('Everything')

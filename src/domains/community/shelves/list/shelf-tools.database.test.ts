@@ -16,7 +16,7 @@ async function assistantOf(email: string) {
   return { owner, ...(await product.clientFor(key)) }
 }
 
-test('issue 24.6: an assistant reads the shelves of the owner of its key, and no others', async () => {
+test('an assistant reads the shelves of the owner of its key, and no others', async () => {
   const [noor, ben] = [await assistantOf('noor@example.com'), await assistantOf('ben@example.com')]
   const { json } = await noor.owner.send('POST', '/api/v1/shelves', { name: 'For the summer' })
   const { id } = json as { id: string }

@@ -62,7 +62,7 @@ const ofGoodreads = goodreads(
   { title: 'Nowhere to Be Found', author: 'Nemo', isbn13: '9780439785969', shelf: 'read' },
 )
 
-describe('issue 23.2: a reading list', () => {
+describe('a reading list', () => {
   test('of Goodreads comes to shelves, with ratings, dates and notes, and a second time changes nothing', async () => {
     const { reader } = await reading(database)
     const ada = await reader('Ada')

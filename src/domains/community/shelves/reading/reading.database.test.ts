@@ -19,7 +19,7 @@ const rows = async () => {
   return Number(found[0]?.count)
 }
 
-describe('issue 23.2: a reader’s reading of a book', () => {
+describe('a reader’s reading of a book', () => {
   test('keeps what each change gives, and no row without a value', async () => {
     const { reader } = await reading(database)
     const ada = await reader('Ada')
@@ -108,7 +108,7 @@ describe('issue 23.2: a reader’s reading of a book', () => {
   })
 })
 
-describe('issue 23.2: a book that comes to a built-in shelf', () => {
+describe('a book that comes to a built-in shelf', () => {
   test('gets its date where there is none, and says so', async () => {
     const { reader } = await reading(database)
     const ada = await reader('Ada')

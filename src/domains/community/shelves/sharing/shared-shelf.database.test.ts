@@ -19,7 +19,7 @@ const shared = async ({ call }: Reader, query = '') => {
     : json
 }
 
-describe('issue 6: a shelf that is shared', () => {
+describe('a shelf that is shared', () => {
   test('with an organization is read by its members alone, and changed by its owner alone', async () => {
     const { ada, ben, eve, organizationId, shelf, path, share } = await together()
     await news()

@@ -24,7 +24,7 @@ async function linked(variables: Record<string, string> = {}) {
 const titles = (document: unknown) =>
   all(parseXml(String(document)), 'entry').map((entry) => textOf(entry, 'title'))
 
-test('issue 24.8: the feed of a shelf begins with the book that was added last, for everyone with its link', async () => {
+test('the feed of a shelf begins with the book that was added last, for everyone with its link', async () => {
   const { ada, path, shelf, token, get } = await linked()
   for (const letter of ['B', 'C']) {
     await ada.call('PUT', `${path}/books/${book(letter)}`, { after: null })
@@ -52,7 +52,7 @@ test('issue 24.8: the feed of a shelf begins with the book that was added last, 
   expect(String((await get('.rss')).body)).toContain('<title>Summer</title>')
 })
 
-test('issue 24.8: a feed shows visitors no more than the page of the shelf', async () => {
+test('a feed shows visitors no more than the page of the shelf', async () => {
   await pool.query(`UPDATE books SET description = 'For users only'`)
   const { get } = await linked()
   for (const ending of ['.atom', '.rss', '.opds']) {
@@ -61,7 +61,7 @@ test('issue 24.8: a feed shows visitors no more than the page of the shelf', asy
   }
 })
 
-test('issue 24.8: the feed ends with the link, and with its shelf', async () => {
+test('the feed ends with the link, and with its shelf', async () => {
   const { ada, path, get, eve, token } = await linked()
   const { etag = '' } = (await get('.atom')).headers
   expect((await get('.atom', { 'if-none-match': etag })).status).toBe(304)
@@ -83,20 +83,20 @@ test('issue 24.8: the feed ends with the link, and with its shelf', async () => 
   ).toMatchObject(gone)
 })
 
-test('issue 24.8: a shelf that is only shared with an organization has no feed', async () => {
+test('a shelf that is only shared with an organization has no feed', async () => {
   const { ben, share, shelf } = await together()
   await share({ access: 'read' })
   expect(await ben.browser.ask(`/api/feeds/shelves/${shelf}.atom`)).toMatchObject(gone)
 })
 
-test('issue 24.8: a demo shows the feeds that are public anyway, and no others', async () => {
+test('a demo shows the feeds that are public anyway, and no others', async () => {
   const { token } = await linked()
   const demo = (await reading(database, { DEMO_MODE: 'true' })).browser()
   expect((await demo.ask(`/api/feeds/shelves/${token}.atom`)).status).toBe(200)
   expect((await demo.ask('/api/feeds/books.atom')).status).toBe(401)
 })
 
-test('check 15: issue 24.8: no log and no metric shows the token of a feed', async () => {
+test('check 15: no log and no metric shows the token of a feed', async () => {
   const { lines, metrics, token, get } = await linked()
   await get('.atom')
   await get('.atom?limit=0')
@@ -107,7 +107,7 @@ test('check 15: issue 24.8: no log and no metric shows the token of a feed', asy
   expect(written).not.toContain(token)
 })
 
-test('check 9: issue 24.8: guesses of a token are limited', async () => {
+test('check 9: guesses of a token are limited', async () => {
   const { stranger, token, get } = await linked({ LIMIT_LINK_CALLS_PER_SOURCE_PER_MINUTE: '2' })
   expect((await get('.atom')).status).toBe(200)
   expect(await stranger.ask('/api/feeds/shelves/anything.atom')).toMatchObject(gone)

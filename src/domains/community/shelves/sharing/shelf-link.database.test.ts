@@ -9,7 +9,7 @@ const { together } = await sharingOn(database)
 
 beforeEach(() => forgetEverybody(database))
 
-describe('issue 6: the link of a shelf', () => {
+describe('the link of a shelf', () => {
   const open = ({ call }: Reader, token: unknown) => call('POST', '/shelf-links/open', { token })
 
   test('shows it to any reader until it is withdrawn, and stands nowhere in the clear', async () => {
@@ -49,7 +49,7 @@ describe('issue 6: the link of a shelf', () => {
     expect(await look(json['token'])).toMatchObject(refused(429, 'TOO_MANY_REQUESTS'))
   })
 
-  test('issue 18.24: names the colour of its books’ genres: covers are dyed by it', async () => {
+  test('names the colour of its books’ genres: covers are dyed by it', async () => {
     const { ada, path, stranger } = await together()
     const { json } = await ada.call('POST', `${path}/link`)
     const { token } = json

@@ -154,7 +154,7 @@ test('check 7: a code asked for in one browser is refused in another', async () 
   expect((await asking.signIn('seven@example.com', code)).status).toBe(200)
 })
 
-test('check 7, issue 18.26: without the cookie of the client that asked, right and wrong codes get the same answer', async () => {
+test('check 7: without the cookie of the client that asked, right and wrong codes get the same answer', async () => {
   const { browser, newestCode } = await serveAuth(database)
   const [asking, other] = [browser(), browser()]
   await asking.askCode('client@example.com')

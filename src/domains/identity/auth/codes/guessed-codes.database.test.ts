@@ -52,7 +52,7 @@ test.each([
   ['known@example.com', true],
   ['unknown@example.com', false],
 ])(
-  'issue 25.4: wrong codes for %s from three sources are a pattern, recorded and told once',
+  'wrong codes for %s from three sources are a pattern, recorded and told once',
   async (email, isKnown) => {
     const served = await serveAuth(database, variables)
     if (isKnown) await orm.insert(users).values({ email })
@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('issue 25.4: wrong codes from two sources are no pattern', async () => {
+test('wrong codes from two sources are no pattern', async () => {
   const served = await serveAuth(database, variables)
   const before = await guesses()
   const email = 'clumsy@example.com'
@@ -85,7 +85,7 @@ test('issue 25.4: wrong codes from two sources are no pattern', async () => {
   expect((await visitor.signIn(email, right)).status).toBe(200)
 })
 
-test('issue 25.4: while an address is guessed, a stranger has one try with each code, and a known browser three', async () => {
+test('while an address is guessed, a stranger has one try with each code, and a known browser three', async () => {
   const served = await serveAuth(database, variables)
   const email = 'guessed@example.com'
   const owner = await served.signedIn(email)
@@ -107,7 +107,7 @@ test('issue 25.4: while an address is guessed, a stranger has one try with each 
   expect((await owner.signIn(email, own.right)).status).toBe(200)
 })
 
-test('issue 25.4: another address keeps its three tries, and after an hour so does the guessed one', async () => {
+test('another address keeps its three tries, and after an hour so does the guessed one', async () => {
   const served = await serveAuth(database, variables)
   await guess(served, 'guessed@example.com', [3, 3, 3])
   const isLenient = async (email: string) => {
@@ -122,7 +122,7 @@ test('issue 25.4: another address keeps its three tries, and after an hour so do
   expect(await isLenient('guessed@example.com')).toBe(true)
 })
 
-test('issue 25.4: wrong codes for many addresses from many sources slow all strangers down', async () => {
+test('wrong codes for many addresses from many sources slow all strangers down', async () => {
   const served = await serveAuth(database, {
     ...variables,
     LIMIT_WRONG_CODES_PER_TEN_MINUTES: '25',
@@ -147,7 +147,7 @@ test('issue 25.4: wrong codes for many addresses from many sources slow all stra
   for (let time = 1; time <= 4; time += 1) await askFor(served, 'reader@example.com', known)
 })
 
-test('issue 25.4: a hundred wrong codes at once are recorded as one pattern', async () => {
+test('a hundred wrong codes at once are recorded as one pattern', async () => {
   const served = await serveAuth(database, variables)
   const email = 'parallel@example.com'
   const before = await guesses()

@@ -36,7 +36,7 @@ const knownBrowsersOf = (email: string) =>
     .innerJoin(users, eq(users.id, knownBrowsers.userId))
     .where(eq(users.email, email))
 
-test('issue 18.4: strangers who use up the codes of an address do not lock out a browser known there', async () => {
+test('strangers who use up the codes of an address do not lock out a browser known there', async () => {
   const served = await serveAuth(database)
   const visitor = await served.signedIn('ann@example.com')
   await visitor.post('/sign-out')
@@ -45,7 +45,7 @@ test('issue 18.4: strangers who use up the codes of an address do not lock out a
   await served.signedIn('ann@example.com', visitor)
 })
 
-test('issue 18.4: a stranger who has just asked makes no known browser wait', async () => {
+test('a stranger who has just asked makes no known browser wait', async () => {
   const served = await serveAuth(database, { LIMIT_CODE_RESEND_SECONDS: '30' })
   const visitor = await served.signedIn('wait@example.com')
   expect((await served.browser().askCode('wait@example.com')).status).toBe(200)
@@ -53,7 +53,7 @@ test('issue 18.4: a stranger who has just asked makes no known browser wait', as
   expect((await visitor.askCode('wait@example.com')).status).toBe(429)
 })
 
-test('issue 18.4: check 9: a known browser has five codes an hour, and strangers still five together', async () => {
+test('check 9: a known browser has five codes an hour, and strangers still five together', async () => {
   const served = await serveAuth(database)
   const visitor = await served.signedIn('ben@example.com')
   const asked = await askOften(() => visitor, 'ben@example.com', 6)
@@ -61,7 +61,7 @@ test('issue 18.4: check 9: a known browser has five codes an hour, and strangers
   expect(await askOften(served.browser, 'ben@example.com', 5)).toEqual([200, 200, 200, 200, 429])
 })
 
-test('issue 18.4: check 1: a browser known to one user gets the same reply for other addresses', async () => {
+test('check 1: a browser known to one user gets the same reply for other addresses', async () => {
   const served = await serveAuth(database)
   const visitor = await served.signedIn('cat@example.com')
   await orm
@@ -79,7 +79,7 @@ test('issue 18.4: check 1: a browser known to one user gets the same reply for o
   expect(replies[2]).toEqual(replies[0])
 })
 
-test('issue 18.4: the marker is signed, hidden from scripts and lasts; a changed or invented one is a stranger’s', async () => {
+test('the marker is signed, hidden from scripts and lasts; a changed or invented one is a stranger’s', async () => {
   const served = await serveAuth(database)
   const visitor = served.browser()
   await visitor.askCode('dan@example.com')
@@ -101,7 +101,7 @@ test('issue 18.4: the marker is signed, hidden from scripts and lasts; a changed
   }
 })
 
-test('issue 18.4: every sign-in changes the marker, and a copy of the one before is a stranger’s', async () => {
+test('every sign-in changes the marker, and a copy of the one before is a stranger’s', async () => {
   const served = await serveAuth(database)
   const visitor = await served.signedIn('eve@example.com')
   const copy = visitor.cookies.get(cookie) ?? ''
@@ -116,7 +116,7 @@ test('issue 18.4: every sign-in changes the marker, and a copy of the one before
   expect((await visitor.askCode('eve@example.com')).status).toBe(200)
 })
 
-test('issue 18.4: two users of one browser are both known there', async () => {
+test('two users of one browser are both known there', async () => {
   const served = await serveAuth(database)
   const visitor = await served.signedIn('fay@example.com')
   await served.signedIn('gus@example.com', visitor)
@@ -146,7 +146,7 @@ const endings: [string, Ending][] = [
 ]
 
 test.each(endings)(
-  'issue 18.4: ending the sessions of other browsers makes them strangers: %s',
+  'ending the sessions of other browsers makes them strangers: %s',
   async (_, end) => {
     const served = await serveAuth(database)
     const email = `hal${endings.findIndex(([, one]) => one === end)}@example.com`

@@ -4,7 +4,7 @@ import { serveAuth } from '../test-auth.ts'
 
 const database = await testDatabase()
 
-test('issue 18.11: refused codes and exhausted limits are logged, without an address or a code', async () => {
+test('refused codes and exhausted limits are logged, without an address or a code', async () => {
   const { browser, lines } = await serveAuth(database, {
     LIMIT_CODE_RESEND_SECONDS: '30',
     SIGN_UP: 'closed',

@@ -35,7 +35,7 @@ beforeAll(async () => {
   )
 })
 
-test('issue 18.14: check 50: a wrong code sends the same statements for a known, a banned and an unknown address, and for one of passkeys only', async () => {
+test('check 50: a wrong code sends the same statements for a known, a banned and an unknown address, and for one of passkeys only', async () => {
   const { browser, newestCode } = await serveAuth(database)
   const work = new Map<string, unknown[]>()
   for (const name of names) {
@@ -70,7 +70,7 @@ test('check 50: so does a wrong recovery code', async () => {
   for (const name of names) expect(work.get(name)).toEqual(known)
 })
 
-test('issue 18.14: the record of a wrong code for an unknown address names no address', async () => {
+test('the record of a wrong code for an unknown address names no address', async () => {
   const { browser } = await serveAuth(database)
   const visitor = browser()
   await visitor.askCode('nowhere@example.com')

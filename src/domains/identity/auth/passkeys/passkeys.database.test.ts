@@ -30,7 +30,7 @@ const passkeyOf = (email: string) => userWithPasskey(product, email)
 
 const subjects = async () => (await messagesIn(product.mail)).map(({ subject }) => subject)
 
-describe('issue 25.1: a passkey', () => {
+describe('a passkey', () => {
   test('signs its user in, and sessions and the record say so', async () => {
     const { device } = await passkeyOf('ada@example.com')
     const browser = product.browser()
@@ -211,7 +211,7 @@ describe('check 43: refused alike', () => {
   })
 })
 
-describe('issue 25.1: after a sign-in by code', () => {
+describe('after a sign-in by code', () => {
   const offer = async (browser: Browser) => (await browser.post('/passkey/offer-passkey')).json
 
   test('a passkey is offered three times to each user', async () => {

@@ -39,7 +39,7 @@ test('sample accounts are for an empty database in local mode or a demo', async 
   expect(await names()).toEqual(['ann@example.com'])
 })
 
-test('issue 18.15: sample accounts are named in local mode, and only those that are there', async () => {
+test('sample accounts are named in local mode, and only those that are there', async () => {
   await orm.delete(users)
   const found = (localMode: boolean) => findSampleAccounts(database, { localMode })
   expect(await found(true)).toEqual([])
@@ -50,7 +50,7 @@ test('issue 18.15: sample accounts are named in local mode, and only those that 
   expect(await found(true)).toEqual(['user@example.com'])
 })
 
-test('issue 18.15: a library needs an admin until there is one, and is not asked again then', async () => {
+test('a library needs an admin until there is one, and is not asked again then', async () => {
   await orm.delete(users)
   await orm.insert(users).values({ email: 'ann@example.com' })
   const nobody = { adminUserIds: [] }

@@ -43,7 +43,7 @@ test('check 9: codes from one source are limited, and a /64 of IPv6 is one sourc
   expect(elsewhere.status).toBe(200)
 })
 
-test('check 9: issue 18.8: the networks of one /48 share a limit ten times as high', async () => {
+test('check 9: the networks of one /48 share a limit ten times as high', async () => {
   await database.pool.query('TRUNCATE rates')
   const limits = { LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.0/8' }
   const { browser } = await serveAuth(database, limits)
@@ -111,7 +111,7 @@ test('calls of one session are limited over two processes; a page that reads it 
   expect(await readSession(page)).toMatchObject({ user })
 })
 
-test('issue 18.9: calls of one person are limited, however many sessions make them', async () => {
+test('calls of one person are limited, however many sessions make them', async () => {
   await database.pool.query('TRUNCATE rates')
   const served = await serveAuth(database, { LIMIT_CALLS_PER_PERSON_PER_MINUTE: '30' })
   const sessions = []

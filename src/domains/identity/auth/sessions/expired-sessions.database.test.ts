@@ -21,7 +21,7 @@ async function addSessions(count: number, expires: string) {
   )
 }
 
-test('issue 22.7: expired sessions are deleted in batches, found by an index', async () => {
+test('expired sessions are deleted in batches, found by an index', async () => {
   await addSessions(2500, `interval '-1 second'`)
   await addSessions(3000, `interval '1 day'`)
   await pool.query('ANALYZE sessions')

@@ -5,7 +5,7 @@ import { serveAuth } from '../test-auth.ts'
 const database = await testDatabase()
 
 test.each(['/sign-out', '/revoke-sessions'])(
-  'issue 18.11: %s clears what the browser kept of the signed-in areas',
+  '%s clears what the browser kept of the signed-in areas',
   async (path) => {
     const { signedIn } = await serveAuth(database, { LIMIT_CODE_RESEND_SECONDS: '1' })
     const browser = await signedIn(`${path.slice(1)}@example.com`)

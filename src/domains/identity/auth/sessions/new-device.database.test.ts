@@ -27,7 +27,7 @@ async function signIn(served: Served, email: string, visitor?: Visitor) {
 const notices = async ({ mail }: Served, email: string) =>
   (await messagesIn(mail)).filter(({ to, subject }) => to === email && subject === 'newDevice')
 
-test('issue 25.4: a code entered in a new browser is mailed, with device and address; the first sign-in is not', async () => {
+test('a code entered in a new browser is mailed, with device and address; the first sign-in is not', async () => {
   const served = await serveAuth(database)
   const email = 'new@example.com'
   const visitor = await served.signedIn(email)
@@ -42,7 +42,7 @@ test('issue 25.4: a code entered in a new browser is mailed, with device and add
   })
 })
 
-test('issue 25.4: so is a provider’s sign-in in a new browser, and not the next one there', async () => {
+test('so is a provider’s sign-in in a new browser, and not the next one there', async () => {
   const served = await serveAuth(database, providerKeys)
   const { email } = providers.somebody()
   await served.signedIn(email)
@@ -53,7 +53,7 @@ test('issue 25.4: so is a provider’s sign-in in a new browser, and not the nex
   }
 })
 
-test('issue 25.4: so is a passkey’s sign-in in a new browser', async () => {
+test('so is a passkey’s sign-in in a new browser', async () => {
   const served = await serveAuth(database)
   const email = 'passkey@example.com'
   const owner = await served.signedIn(email)
@@ -71,7 +71,7 @@ test('issue 25.4: so is a passkey’s sign-in in a new browser', async () => {
   expect(await notices(served, email)).toHaveLength(1)
 })
 
-test('issue 25.4: a browser that another user left is new for the user who comes', async () => {
+test('a browser that another user left is new for the user who comes', async () => {
   const served = await serveAuth(database)
   const [first, second] = ['first@example.com', 'second@example.com']
   const visitor = await served.signedIn(first)
@@ -81,7 +81,7 @@ test('issue 25.4: a browser that another user left is new for the user who comes
   expect(await notices(served, first)).toEqual([])
 })
 
-test('issue 25.4: after “sign out everywhere else”, the other browsers are new again', async () => {
+test('after “sign out everywhere else”, the other browsers are new again', async () => {
   const served = await serveAuth(database)
   const email = 'again@example.com'
   const other = await served.signedIn(email)
@@ -91,7 +91,7 @@ test('issue 25.4: after “sign out everywhere else”, the other browsers are n
   expect(await notices(served, email)).toHaveLength(2)
 })
 
-test('issue 25.4: the message is in the language of the user’s sessions, not of the new browser', async () => {
+test('the message is in the language of the user’s sessions, not of the new browser', async () => {
   const served = await serveAuth(database)
   const email = 'language@example.com'
   await served.signedIn(email, served.browser({ 'accept-language': 'sw' }))

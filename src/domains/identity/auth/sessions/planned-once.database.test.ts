@@ -12,7 +12,7 @@ const database = connect((await testDatabase()).connection, silentLog)
 afterAll(() => database.close())
 const config = readConfig({ AUTH_SECRET: 'a secret that only this test knows, and it is long' })
 
-test('issue 24.1: the lookups of sessions and keys are not planned for each request', async () => {
+test('the lookups of sessions and keys are not planned for each request', async () => {
   await database.pool.query(`
     INSERT INTO users (email) SELECT 'user' || n || '@example.com' FROM generate_series(1, 5000) n;
     INSERT INTO sessions (token, user_id, expires_at)

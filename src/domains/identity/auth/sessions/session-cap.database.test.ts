@@ -12,7 +12,7 @@ const { orm, pool } = database
 const mayAskAgain = () =>
   pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 minute'`)
 
-test('issue 18.9: a session above the limit of a user ends the oldest', async () => {
+test('a session above the limit of a user ends the oldest', async () => {
   const served = await serveAuth(database, {
     LIMIT_SESSIONS_PER_PERSON: '3',
     LIMIT_CODES_PER_ADDRESS_PER_HOUR: '10',
@@ -35,7 +35,7 @@ test('issue 18.9: a session above the limit of a user ends the oldest', async ()
   expect((await other.get('/get-session')).json).not.toBeNull()
 })
 
-test('issue 18.9: a User-Agent is stored with at most 512 characters, with the session and on record', async () => {
+test('a User-Agent is stored with at most 512 characters, with the session and on record', async () => {
   const served = await serveAuth(database)
   const visitor = served.browser()
   const headers = { 'user-agent': 'x'.repeat(4000) }

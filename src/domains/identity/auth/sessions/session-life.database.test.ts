@@ -36,7 +36,7 @@ test.each([
   ['admin', 'last_seen_at', '11 hours 50 minutes', true],
   ['admin', 'last_seen_at', '12 hours', false],
 ])(
-  'check 49: issue 18.11: a session of a %s whose %s is %s ago lets in: %s',
+  'check 49: a session of a %s whose %s is %s ago lets in: %s',
   async (role, column, age, expected) => {
     const { visitor, change, userId } = await scene(role)
     await change(column, age)
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('check 49: issue 18.11: a session is renewed up to its absolute end and no further', async () => {
+test('check 49: a session is renewed up to its absolute end and no further', async () => {
   const { visitor, change, userId } = await scene('user')
   await change('created_at', '80 days')
   await change('expires_at', '22 days')
@@ -56,7 +56,7 @@ test('check 49: issue 18.11: a session is renewed up to its absolute end and no 
   expect((await visitor.get('/get-session')).headers['set-cookie']).toBeUndefined()
 })
 
-test('issue 18.11: the lives of sessions are configured', async () => {
+test('the lives of sessions are configured', async () => {
   const { visitor, change } = await scene('admin', {
     LIMIT_SESSION_ABSOLUTE_DAYS: '400',
     LIMIT_ADMIN_SESSION_DAYS: '200',

@@ -31,7 +31,7 @@ const known = async (facts: Partial<typeof users.$inferInsert> & { email: string
 }
 const linksOf = ({ id }: { id: string }) => orm.$count(accounts, eq(accounts.userId, id))
 
-describe('issue 25.2: sign-in by an OpenID provider', () => {
+describe('sign-in by an OpenID provider', () => {
   test('a new user comes in with name and address, and no token is stored unencrypted', async () => {
     const { email } = server.newPerson({ name: 'Ann' })
     const served = await serve()
@@ -230,7 +230,7 @@ describe('check 46: an account that was here is linked', () => {
   })
 })
 
-describe('issue 25.2: the provider says who is an admin', () => {
+describe('the provider says who is an admin', () => {
   const roles = { OIDC_ROLE_CLAIM: 'realm_access.roles', OIDC_ADMIN_VALUES: 'librarian, head' }
 
   test('at each sign-in, and the record tells it', async () => {
@@ -272,7 +272,7 @@ describe('issue 25.2: the provider says who is an admin', () => {
   })
 })
 
-describe('issue 25.2: SIGN_IN closes the other ways', () => {
+describe('SIGN_IN closes the other ways', () => {
   test('codes and passkeys', async () => {
     const served = await serve({ SIGN_IN: 'oidc' })
     const visitor = served.browser()

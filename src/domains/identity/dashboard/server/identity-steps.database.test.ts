@@ -24,13 +24,13 @@ beforeAll(async () => {
   await pool.query('VACUUM ANALYZE users, activities')
 })
 
-test('issue 21.7: users who signed up by themselves were not invited, however many they are', async () => {
+test('users who signed up by themselves were not invited, however many they are', async () => {
   expect(await hasCreatedUsers(database)).toBe(false)
   const plans = await plansOf(database, (watched) => hasCreatedUsers(watched))
   expect(lookedAt(plans, 'users') + lookedAt(plans, 'activities')).toBeLessThan(10)
 })
 
-test('issue 21.7: a user created by an admin ticks the step', async () => {
+test('a user created by an admin ticks the step', async () => {
   if (!ada || !noor) throw new Error('Both were inserted')
   await record(orm, actorOf(ada), { action: 'user.create', target: userTarget(noor) })
   expect(await hasCreatedUsers(database)).toBe(true)

@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
     expect(html).toContain('dir="ltr"')
   })
 
-  test('issue 25.5: a code to sign in comes with a link, and no other code does', async () => {
+  test('a code to sign in comes with a link, and no other code does', async () => {
     const facts = { code: '987654', minutes: 10, link }
     for (const name of withCode) {
       const { text, html } = await messageTemplates[name](

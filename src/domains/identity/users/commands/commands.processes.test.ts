@@ -30,7 +30,7 @@ async function house() {
   return { dataDir, database, run, json }
 }
 
-test('issue 21.8: users are listed, searched and filtered, as text and as JSON', async () => {
+test('users are listed, searched and filtered, as text and as JSON', async () => {
   const { database, run, json } = await house()
   const emails = async (...args: string[]) =>
     (await json('users', 'list', ...args)).items.map(({ email }) => email)
@@ -58,7 +58,7 @@ test('issue 21.8: users are listed, searched and filtered, as text and as JSON',
   await database.close()
 })
 
-test('issue 21.8: sessions are listed without tokens and ended, on record as in the back office', async () => {
+test('sessions are listed without tokens and ended, on record as in the back office', async () => {
   const { database, run, json } = await house()
   const { items } = await json('sessions', 'list', 'ben@example.com')
   expect(items).toHaveLength(3)
@@ -93,7 +93,7 @@ test('issue 21.8: sessions are listed without tokens and ended, on record as in 
   await database.close()
 })
 
-test('issue 21.8: roles are granted and revoked with a result as JSON, and the last admin stays', async () => {
+test('roles are granted and revoked with a result as JSON, and the last admin stays', async () => {
   const { database, run, json } = await house()
   const email = 'ben@example.com'
   expect(await json('grant', email)).toEqual({ email, role: 'admin', changed: true })
@@ -108,7 +108,7 @@ test('issue 21.8: roles are granted and revoked with a result as JSON, and the l
   await database.close()
 })
 
-test('issue 21.8: in a demo, and where the database is not there, a command says so', async () => {
+test('in a demo, and where the database is not there, a command says so', async () => {
   const { dataDir, database } = await house()
   const end = ['sessions', 'end', 'ben@example.com', '--all']
   const demo = await adminWith({ DATA_DIR: dataDir, DEMO_MODE: 'true' }, ...end)

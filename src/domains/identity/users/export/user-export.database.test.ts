@@ -56,7 +56,7 @@ test('behaviour 13: the chosen users are exported by their names, and no others'
   expect([status, emailsIn(body)]).toEqual([200, [kim.email, noor.email]])
 })
 
-test('issue 5: a line says who that is, and whether and why they are shut out', async () => {
+test('a line says who that is, and whether and why they are shut out', async () => {
   const { browser, person, admin } = await managed(database)
   const end = new Date('2999-01-02T03:04:05.000Z')
   const facts = { banned: true, banReason: 'Spam, and "more"', banExpires: end }
@@ -70,7 +70,7 @@ test('issue 5: a line says who that is, and whether and why they are shut out', 
   ])
 })
 
-test('issue 5: a spreadsheet meets text where a formula could begin', async () => {
+test('a spreadsheet meets text where a formula could begin', async () => {
   const { browser, person } = await managed(database)
   for (const name of ['=1+1', '+1', '-1', '@x']) {
     await person(name, { email: `${crypto.randomUUID()}@example.com`, banReason: name })
@@ -83,7 +83,7 @@ test('issue 5: a spreadsheet meets text where a formula could begin', async () =
   }
 })
 
-test('issue 5: an export of users is on record, with its caller and the number of users', async () => {
+test('an export of users is on record, with its caller and the number of users', async () => {
   const { browser, admin, person } = await managed(database)
   const noor = await person('Noor')
   await news()
@@ -97,7 +97,7 @@ test('issue 5: an export of users is on record, with its caller and the number o
 })
 
 test.each(['format=xml', 'sort=price', 'status=gone', 'limit=3'])(
-  'issue 5: an export with %s is refused before anything is sent',
+  'an export with %s is refused before anything is sent',
   async (query) => {
     const { browser } = await managed(database)
     await news()

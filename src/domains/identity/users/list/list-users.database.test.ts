@@ -38,7 +38,7 @@ async function walk(filter: UserFilter & { sort?: SortOf<typeof user> }, limit =
 
 const names = ['ada', 'Bo', 'Çelik', 'dan', 'Émile', 'émile', 'Noor']
 
-describe('issue 5: the list of users', () => {
+describe('the list of users', () => {
   test.each([...sortsOf(user)])('by %s: page after page, each once, in one order', async (sort) => {
     await add(...names.map((name, n) => ({ name, createdAt: new Date(2026, 0, n + 1) })))
     const walked = await walk({ sort })
@@ -51,7 +51,7 @@ describe('issue 5: the list of users', () => {
     expect(upwards.map(plain)).toEqual(expected)
   })
 
-  test('issue 23.6: says when each was last seen, acting as them not counted', async () => {
+  test('says when each was last seen, acting as them not counted', async () => {
     await add({ name: 'away' }, { name: 'here' })
     const ids = Object.fromEntries(
       (await orm.select({ id: users.id, name: users.name }).from(users)).map(({ id, name }) => [

@@ -40,7 +40,7 @@ async function deepIn(query: UserQuery) {
   return nextCursor ?? undefined
 }
 
-describe.each([...sortsOf(user)])('issue 5: users by %s', (sort) => {
+describe.each([...sortsOf(user)])('users by %s', (sort) => {
   test.each<[string, Partial<UserQuery>, number]>([
     ['all', {}, 21],
     ['the banned', { status: 'banned' }, 21],
@@ -69,7 +69,7 @@ test.each([
   ['a part of a word', 'ommo'],
   ['two letters', 'co'],
   ['an address', 'person77@example.com'],
-])('issue 5: searching users, %s: indexes find them', async (_, searchTerm) => {
+])('searching users, %s: indexes find them', async (_, searchTerm) => {
   for (const filter of [{}, { status: 'banned' }, { role: 'admin', sort: 'email' }] as const) {
     expect(troubles(await plans({ ...filter, searchTerm, limit: 20 }), 'users')).toEqual([])
   }

@@ -5,7 +5,7 @@ import { isShownAs, shownRole } from './role-columns.server.ts'
 
 const { orm } = await testDatabase()
 
-test('issue 20.4: a user has one shown role, the first of theirs, and is found by it alone', async () => {
+test('a user has one shown role, the first of theirs, and is found by it alone', async () => {
   const names = ['admin', 'librarian', 'support', 'user']
   const stored = {
     admin: ['admin', 'user,admin', 'librarian, admin'],

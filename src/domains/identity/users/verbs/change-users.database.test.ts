@@ -77,7 +77,7 @@ test('behaviour 10: more than one call does are done by the next, and nobody twi
   expect((await call('POST', '/users/bulk', other)).status).toBe(400)
 })
 
-test('issue 5: banning many wants a recent sign-in', async () => {
+test('banning many wants a recent sign-in', async () => {
   const { call, admin, person, age } = await managed(database)
   const noor = await person('Noor')
   await age(admin.id, 16)
@@ -88,7 +88,7 @@ test('issue 5: banning many wants a recent sign-in', async () => {
   })
 })
 
-test('issue 18.24: users who match a filter are counted exactly', async () => {
+test('users who match a filter are counted exactly', async () => {
   const { call, person } = await managed(database)
   await person('Noor')
   await person('Kim')

@@ -11,7 +11,7 @@ import { managed } from '../test-people.server.ts'
 const database = await testDatabase()
 const { orm, pool } = database
 
-test('issue 18.10: a user deleted by an admin leaves no trace of who they were', async () => {
+test('a user deleted by an admin leaves no trace of who they were', async () => {
   const { id, asAdmin, admin, noor } = await busyUser(database)
   expect((await rowsThatTell(database)).length).toBeGreaterThan(10)
   await asAdmin('DELETE', `/users/${id}`)
@@ -35,7 +35,7 @@ test('issue 18.10: a user deleted by an admin leaves no trace of who they were',
   )
 })
 
-test('issue 18.10: nor one who left; the last message goes when it is sent or given up', async () => {
+test('nor one who left; the last message goes when it is sent or given up', async () => {
   const { id, theirs, newestCode } = await busyUser(database)
   await theirs.post('/delete-user/send-code')
   const otp = await newestCode(address)
@@ -49,7 +49,7 @@ test('issue 18.10: nor one who left; the last message goes when it is sent or gi
   expect(await rowsThatTell(database)).toEqual([])
 })
 
-test('issue 18.10: the sweep erases an activity that a running call recorded too late', async () => {
+test('the sweep erases an activity that a running call recorded too late', async () => {
   const { person, call } = await managed(database)
   const gone = await person('Gone')
   await call('DELETE', `/users/${gone.id}`)
@@ -61,7 +61,7 @@ test('issue 18.10: the sweep erases an activity that a running call recorded too
   expect(rows).toEqual([])
 })
 
-test('issue 18.10: a million rows of others are not read to delete one user', async () => {
+test('a million rows of others are not read to delete one user', async () => {
   const { person } = await managed(database)
   const gone = await person('Gone')
   await pool.query(

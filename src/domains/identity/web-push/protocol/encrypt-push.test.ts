@@ -12,7 +12,7 @@ const example = {
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 }
 
-test('issue 24.7: a push is encrypted as the example of RFC 8291', () => {
+test('a push is encrypted as the example of RFC 8291', () => {
   const encrypted = encryptPush(example.text, example, {
     salt: Buffer.from(example.salt, 'base64url'),
     privateKey: Buffer.from(example.senderKey, 'base64url'),
@@ -20,13 +20,13 @@ test('issue 24.7: a push is encrypted as the example of RFC 8291', () => {
   expect(encrypted.toString('base64url')).toBe(example.encrypted)
 })
 
-test('issue 24.7: two pushes of one text have nothing in common', () => {
+test('two pushes of one text have nothing in common', () => {
   const [one, other] = [encryptPush('Hello', example), encryptPush('Hello', example)]
   expect(one.subarray(0, 16)).not.toEqual(other.subarray(0, 16))
   expect(one.subarray(21, 86)).not.toEqual(other.subarray(21, 86))
 })
 
-test('issue 24.7: keys of browsers are points of the curve', () => {
+test('keys of browsers are points of the curve', () => {
   const offCurve = Buffer.from(example.p256dh, 'base64url').fill(1, 33)
   expect(isBrowserKey(example.p256dh)).toBe(true)
   expect(isBrowserKey(offCurve.toString('base64url'))).toBe(false)

@@ -35,11 +35,11 @@ async function entriesIn(archive: Buffer): Promise<Entry[]> {
 
 const whole = await archiveOf(entries)
 
-test('issue 8: an archive gives what was put in it', async () => {
+test('an archive gives what was put in it', async () => {
   expect(await entriesIn(whole)).toEqual(entries)
 })
 
-test('issue 8: tar and sha256sum, which everybody has, read it and find it right', () => {
+test('tar and sha256sum, which everybody has, read it and find it right', () => {
   const folder = mkdtempSync(join(tmpdir(), 'test-archive-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'archive.tar'), whole)
@@ -49,7 +49,7 @@ test('issue 8: tar and sha256sum, which everybody has, read it and find it right
   expect([stdout.trim(), stderr]).toEqual(['7', ''])
 })
 
-describe('issue 8: a changed archive is noticed', () => {
+describe('a changed archive is noticed', () => {
   const few = entries.slice(0, 20)
 
   test('wherever it is cut', async () => {

@@ -9,7 +9,7 @@ import { load } from './load.server.ts'
 
 const { pool } = await testDatabase()
 
-test('issue 8: a file that fails long before the next entry is read fails the restore in its turn', async () => {
+test('a file that fails long before the next entry is read fails the restore in its turn', async () => {
   const manifest: Manifest = {
     product: product.id,
     format: archiveFormat,

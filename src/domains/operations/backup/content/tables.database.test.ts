@@ -15,7 +15,7 @@ async function inTheDatabase(): Promise<string[]> {
 
 const backedUp = async () => (await listTables(pool)).map(({ name }) => name)
 
-test('issue 8: a backup holds every table that is not left out for a reason', async () => {
+test('a backup holds every table that is not left out for a reason', async () => {
   const held = await backedUp()
   const ofImports = ['imports', 'import_changes', 'import_chunks', 'import_lines']
   const ofKit = [
@@ -41,7 +41,7 @@ test('issue 8: a backup holds every table that is not left out for a reason', as
   expect([...held, ...Object.keys(leftOut)].toSorted()).toEqual((await inTheDatabase()).toSorted())
 })
 
-test('issue 8: a new table is in a backup by itself, without its computed columns', async () => {
+test('a new table is in a backup by itself, without its computed columns', async () => {
   const before = await backedUp()
   await pool.query(
     'CREATE TABLE newcomers (id integer PRIMARY KEY, "Name" text, twice integer GENERATED ALWAYS AS (id * 2) STORED)',
@@ -53,7 +53,7 @@ test('issue 8: a new table is in a backup by itself, without its computed column
 })
 
 // A restore would have to set sequences after loading.
-test('issue 8: no table counts by a sequence, and rows lie in ordinary tables and their partitions alone', async () => {
+test('no table counts by a sequence, and rows lie in ordinary tables and their partitions alone', async () => {
   const { rows } = await pool.query(
     `SELECT relname, relkind FROM pg_class
      WHERE relnamespace = 'public'::regnamespace AND relkind NOT IN ('r', 'i', 't', 'c', 'p', 'I')`,
@@ -61,7 +61,7 @@ test('issue 8: no table counts by a sequence, and rows lie in ordinary tables an
   expect(rows).toEqual([])
 })
 
-test('issue 22.7: every table of another schema is a partition of one that a backup holds', async () => {
+test('every table of another schema is a partition of one that a backup holds', async () => {
   const { rows } = await pool.query<{ parent: string | null }>(
     `SELECT DISTINCT inhparent::regclass::text AS parent FROM pg_class LEFT JOIN pg_inherits ON inhrelid = oid
      WHERE relkind IN ('r', 'p', 'm', 'f') AND relnamespace::regnamespace::text

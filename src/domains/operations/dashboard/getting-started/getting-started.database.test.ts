@@ -31,7 +31,7 @@ async function served(variables: Record<string, string> = {}) {
   return { ...auth, read, isDone }
 }
 
-describe('issue 21.7: getting started', () => {
+describe('getting started', () => {
   test('an admin has steps, and each is there once', async () => {
     const { read } = await served(local)
     const { steps, hasGuides } = await read()

@@ -6,7 +6,7 @@ import { readGuides } from './read-guides.server.ts'
 
 const local = () => serveHandlers([guidesHandler({ localMode: true })])
 
-test('issue 21.7: the guides of a checkout are served in local mode only, and nothing else is', async () => {
+test('the guides of a checkout are served in local mode only, and nothing else is', async () => {
   const { ask } = await local()
   const elsewhere = await serveHandlers([guidesHandler({ localMode: false })])
   const guides = await readGuides()
@@ -44,7 +44,7 @@ test('issue 21.7: the guides of a checkout are served in local mode only, and no
   }
 })
 
-test('issue 21.6: every link of llms.txt leads to a page of the product in local mode', async () => {
+test('every link of llms.txt leads to a page of the product in local mode', async () => {
   const { ask } = await local()
   const list = await ask('/llms.txt')
   expect([list.status, list.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])

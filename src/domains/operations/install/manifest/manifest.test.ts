@@ -21,7 +21,7 @@ interface Settings {
   headers: Record<string, string>
 }
 
-test('issue 7: the manifest is in the language of its address, or one that the browser accepts', async () => {
+test('the manifest is in the language of its address, or one that the browser accepts', async () => {
   const french = { 'accept-language': 'fr-CA,fr;q=0.9' }
   const address = manifestAddress('ar')
   expect(await manifest(address, { headers: french })).toMatchObject({ lang: 'ar', dir: 'rtl' })
@@ -30,7 +30,7 @@ test('issue 7: the manifest is in the language of its address, or one that the b
   expect(await manifest(`${path}?lng=xx`)).toMatchObject({ lang: 'en' })
 })
 
-test('issue 7: a trial says what it is on the home screen as well', async () => {
+test('a trial says what it is on the home screen as well', async () => {
   const path = manifestAddress('en')
   expect((await manifest(path)).name).toBe(product.name)
   for (const environmentMark of ['[Trial]', '🚧']) {

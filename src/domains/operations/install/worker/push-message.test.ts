@@ -4,7 +4,7 @@ import { pageOf, shownPush } from './push-message.ts'
 
 const origin = 'https://books.example'
 
-test('issue 24.7: a push is shown with its words, direction and page', () => {
+test('a push is shown with its words, direction and page', () => {
   const push = { id: '1', title: 'Trial', body: 'رسالة', path: '/app/x', lang: 'ar', dir: 'rtl' }
   expect(shownPush(JSON.stringify(push))).toMatchObject({
     title: 'Trial',
@@ -13,7 +13,7 @@ test('issue 24.7: a push is shown with its words, direction and page', () => {
 })
 
 test.each([undefined, '', 'no JSON', 'null', '[]', '{"title":1,"path":{}}'])(
-  'issue 24.7: a push of %j is shown, too',
+  'a push of %j is shown, too',
   (sent) => {
     expect(shownPush(sent)).toMatchObject({ title: product.name, options: { data: '/app' } })
   },
@@ -27,6 +27,6 @@ test.each([
   ['javascript:alert(1)', `${origin}/app`],
   [undefined, `${origin}/app`],
   [{}, `${origin}/app`],
-])('issue 24.7: a press of a push with the path %j stays on the origin', (path, page) => {
+])('a press of a push with the path %j stays on the origin', (path, page) => {
   expect(pageOf(path, origin)).toBe(page)
 })

@@ -6,12 +6,12 @@ const asked = (path: string, rest: { method?: string; mode?: RequestMode } = {})
   whatIsAsked({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...rest }, origin)
 
 test.each(['/_build/index-a1b2.js', '/_build/face-c3d4.woff2'])(
-  'issue 7: %s may be kept: its name changes with what it holds',
+  '%s may be kept: its name changes with what it holds',
   (path) => expect(asked(path)).toBe('asset'),
 )
 
 test.each(['/', '/app/books', '/login?redirect=/app', '/api/docs', '/offline'])(
-  'issue 7: on the way to %s there may be no network',
+  'on the way to %s there may be no network',
   (path) => expect(asked(path, { mode: 'navigate' })).toBe('page'),
 )
 
@@ -23,14 +23,14 @@ test.each([
   '/icons/app-192.png',
   '/manifest.webmanifest',
   'https://elsewhere.example/_build/index-a1b2.js',
-])('issue 7: %s is none of the worker', (path) => expect(asked(path)).toBeUndefined())
+])('%s is none of the worker', (path) => expect(asked(path)).toBeUndefined())
 
 test.each(['/api/v1/books/export?format=csv', '/api/auth/callback/github', '/api/docsx'])(
-  'issue 7: nor is the way to %s',
+  'nor is the way to %s',
   (path) => expect(asked(path, { mode: 'navigate' })).toBeUndefined(),
 )
 
-test('issue 7: nor what changes something', () => {
+test('nor what changes something', () => {
   expect(asked('/_build/index-a1b2.js', { method: 'POST' })).toBeUndefined()
   expect(asked('/login', { method: 'POST', mode: 'navigate' })).toBeUndefined()
 })

@@ -30,7 +30,7 @@ async function queue() {
   return { database, run, list, recorded }
 }
 
-test('issue 21.8: jobs are listed by state, without their input', async () => {
+test('jobs are listed by state, without their input', async () => {
   const { database, run, list } = await queue()
   const all = await list()
   expect(all.map(({ name, state }) => `${name} ${state}`)).toEqual([
@@ -51,7 +51,7 @@ test('issue 21.8: jobs are listed by state, without their input', async () => {
   await database.close()
 })
 
-test('issue 21.8: a failed job is retried or deleted, on record as in the back office', async () => {
+test('a failed job is retried or deleted, on record as in the back office', async () => {
   const { database, run, list, recorded } = await queue()
   const [late, greet, mail] = await list('--state', 'failed')
   expect(await run('retry', String(greet?.id))).toEqual({
@@ -78,7 +78,7 @@ test('issue 21.8: a failed job is retried or deleted, on record as in the back o
   await database.close()
 })
 
-test('issue 21.8: all failed jobs are retried, however many, but for those that have expired', async () => {
+test('all failed jobs are retried, however many, but for those that have expired', async () => {
   const { database, run, list, recorded } = await queue()
   await database.query(`INSERT INTO jobs (name, attempts, failure, failed_at)
     SELECT 'greet', 3, 'It failed', now() FROM generate_series(1, 1098)`)

@@ -37,7 +37,7 @@ const kept = async () =>
       .orderBy(asc(webhookDeliveries.id))
   ).map(({ type }) => type)
 
-test('issue 24.5: deliveries of 30 days ago go; younger ones, and those that wait, stay', async () => {
+test('deliveries of 30 days ago go; younger ones, and those that wait, stay', async () => {
   const { id } = await createWebhook('https://hooks.example.org')
   const states: DeliveryState[] = ['delivered', 'failed', 'cancelled', 'pending']
   for (const state of states) {
@@ -51,7 +51,7 @@ test('issue 24.5: deliveries of 30 days ago go; younger ones, and those that wai
   expect(await kept()).toEqual([...young, ...waiting])
 })
 
-test('issue 24.5: what a paused webhook has not sent for 30 days goes', async () => {
+test('what a paused webhook has not sent for 30 days goes', async () => {
   const { id } = await createWebhook('https://hooks.example.org')
   await addDelivery(id, 'pending', deliveryDaysKept + 1)
   await addDelivery(id, 'pending', deliveryDaysKept - 1)
@@ -60,7 +60,7 @@ test('issue 24.5: what a paused webhook has not sent for 30 days goes', async ()
   expect(await kept()).toEqual(['pending 29'])
 })
 
-test('issue 24.5: more old deliveries than one statement deletes go at once', async () => {
+test('more old deliveries than one statement deletes go at once', async () => {
   const { id } = await createWebhook('https://hooks.example.org')
   await pool.query(
     `INSERT INTO webhook_deliveries (webhook_id, kind, message_id, type, payload, state, created_at)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invitationMail } from './invitation-mail.server.ts'
 
-test('issue 18.3: long names are cut in the subject of an invitation', async () => {
+test('long names are cut in the subject of an invitation', async () => {
   const { subject, text } = await invitationMail.compose('en', {
     inviter: 'Ada '.repeat(60).trim(),
     organization: 'Library '.repeat(30).trim(),

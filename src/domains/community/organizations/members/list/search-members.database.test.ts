@@ -8,7 +8,7 @@ import { readMembersOf } from './list-members.server.ts'
 
 const database = await testDatabase()
 
-test('issue 6: a member who leaves between the search and the read leaves the other rows alone', async () => {
+test('a member who leaves between the search and the read leaves the other rows alone', async () => {
   const { person, organization, joins } = await organized(database)
   const { id, team } = await organization(await person('Ada'))
   const teamId = String(team?.['id'])

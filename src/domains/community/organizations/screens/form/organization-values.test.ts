@@ -7,7 +7,7 @@ test('spec 5: each message of the rules has words on the page, and each rule a w
   expect(Object.keys(texts.form.mistakes)).toEqual([...Object.keys(organizationMessages), 'other'])
 })
 
-test('issue 6: the address follows the name as one types, until it is written by hand', () => {
+test('the address follows the name as one types, until it is written by hand', () => {
   const named = { ...nothingYet, ...renamed(nothingYet, 'Café des Amis') }
   expect(named).toEqual({ name: 'Café des Amis', slug: 'cafe-des-amis', logoId: null })
   expect(renamed(named, 'Café')).toEqual({ name: 'Café', slug: 'cafe' })

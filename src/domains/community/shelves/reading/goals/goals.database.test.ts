@@ -10,7 +10,7 @@ beforeEach(async () => {
   await pool.query('DELETE FROM users')
 })
 
-describe('issue 23.2: the goals of a reader', () => {
+describe('the goals of a reader', () => {
   test('count the books finished in each year, the latest year first', async () => {
     const { reader } = await reading(database)
     const [ada, ben] = [await reader('Ada'), await reader('Ben')]

@@ -8,7 +8,7 @@ const book = await lettered(database, 'ABCDEFGHIJ')
 
 const gone = { status: 404, json: { code: 'NOT_FOUND' } }
 
-describe('issue 6: a reader’s shelves', () => {
+describe('a reader’s shelves', () => {
   test('keep the order that they are given by hand', async () => {
     const { reader } = await reading(database)
     const ada = await reader('Ada')

@@ -39,7 +39,7 @@ const shelf = (pages: string[], nextCursor: string | null = null) => ({
 const shown = (data: ReturnType<typeof withMoved>) =>
   data.pages.map(({ items }) => items.map(({ book }) => book.id).join('')).join(' ')
 
-describe('issue 6: a move that the server has not answered yet', () => {
+describe('a move that the server has not answered yet', () => {
   test.each([
     ['A', 'D', 'BC DAEF'],
     ['E', 'A', 'AEBC DF'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf, readLines } from './pasted-lines.ts'
 
-test('issue 6: of each line of a table the first address counts, whatever stands between its cells', () => {
+test('of each line of a table the first address counts, whatever stands between its cells', () => {
   const table = [
     'Name\tAddress\tRole',
     'Fay\tFay@Example.com\tmember',
@@ -31,6 +31,6 @@ test('issue 6: of each line of a table the first address counts, whatever stands
   ])
 })
 
-test('issue 6: lines end as any machine ends them, and none follows the last', () => {
+test('lines end as any machine ends them, and none follows the last', () => {
   expect(linesOf('a\r\nb\rc\nd\n\n')).toEqual(['a', 'b', 'c', 'd'])
 })
