@@ -52,7 +52,19 @@ export const framework: Chunk = {
 export const schemas: Chunk = {
   name: 'schemas',
   test: lies([...packages('zod/'), '/src/rules/'], {
-    but: inside('/src/rules', ['day', 'roles', 'permissions', 'includes-all']),
+    // These are without schemas.
+    but: inside('/src/rules', [
+      'day',
+      'formula-guard',
+      'includes-all',
+      'key-scopes',
+      'organization-permissions',
+      'own-scopes',
+      'own-value',
+      'permissions',
+      'roles',
+      'storable',
+    ]),
   }),
 }
 

@@ -15,6 +15,7 @@ export const areas: Chunk = {
   test: (id) =>
     !lies([
       ...features(
+        'activity/',
         'forms/',
         'organizations/organization-roles.',
         'record-page/',
@@ -151,7 +152,7 @@ export const forms: Chunk = {
       '/src/layouts/navigation/',
     ],
     // Loaded on demand: with it, every page with a form would load the code of overlays.
-    { but: ui('fields/parts/', 'fields/stars/') },
+    { but: ui('fields/parts/', 'fields/square/', 'fields/stars/') },
   ),
   minShareCount: 2,
 }

@@ -10,6 +10,7 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react'
+import { createElement } from 'react'
 import { ownValue } from '#rules/own-value.ts'
 import type { Activity } from './activity-list.server.ts'
 import { useRecorded } from './recorded/recorded.ts'
@@ -30,13 +31,13 @@ const iconsOfVerbs: Partial<Record<string, LucideIcon>> = {
 export function ActivityIcon({ action }: Pick<Activity, 'action'>) {
   const { icons, warnings } = useRecorded()
   const verb = action.slice(action.indexOf('.') + 1)
-  const Drawing = ownValue(icons, action) ?? ownValue(iconsOfVerbs, verb) ?? ActivityDrawing
+  const drawing = ownValue(icons, action) ?? ownValue(iconsOfVerbs, verb) ?? ActivityDrawing
   return (
     <span
       aria-hidden
       className={`grid size-9 shrink-0 place-items-center rounded-full ${warnings.has(action) ? 'bg-warning-tint text-warning' : 'bg-sunken text-ink-soft'}`}
     >
-      <Drawing className="size-4.5" />
+      {createElement(drawing, { className: 'size-4.5' })}
     </span>
   )
 }

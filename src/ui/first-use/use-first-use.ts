@@ -59,7 +59,7 @@ export function useAgain<Control extends HTMLElement>(again: Again | undefined) 
   return control
 }
 
-export function useAtRest() {
+function useAtRest() {
   const [isResting, setResting] = useState(false)
   useEffect(() => {
     const timer = atRest(() => setResting(true))

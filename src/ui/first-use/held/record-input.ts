@@ -6,7 +6,7 @@ export interface HeldEvent {
 }
 
 /** Everything waits for hydration, every key for an overlay, and shortcuts for code that has more of them. */
-export type Holding = 'all' | 'keys' | 'shortcuts'
+type Holding = 'all' | 'keys' | 'shortcuts'
 
 export interface Wait {
   holding: Holding
