@@ -37,7 +37,8 @@ test('a user makes an API key, calls with it, rotates and revokes it', async ({
 
   const key = await test.step('the key is shown once, and works', async () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Nightly import')
-    await dialog.getByRole('checkbox', { name: 'account:update' }).check()
+    const ofAccount = dialog.getByRole('group', { name: 'Your account' })
+    await ofAccount.getByRole('checkbox', { name: 'view' }).check()
     await dialog.getByRole('textbox', { name: 'Allowed IP addresses' }).fill('somewhere')
     await dialog.getByRole('button', { name: 'Create key' }).click()
     await expect(

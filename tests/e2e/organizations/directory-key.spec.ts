@@ -13,7 +13,7 @@ test('an owner makes the key that a directory calls with', async ({
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: 'New API key' }).click()
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Entra ID')
-    await dialog.getByRole('checkbox', { name: 'directory:sync' }).check()
+    await dialog.getByRole('checkbox', { name: 'synchronize' }).check()
     await expectAccessibleInBothThemes(page)
     await dialog.getByRole('button', { name: 'Create key' }).click()
     await expect(dialog).toContainText('It’s shown only once.')

@@ -79,6 +79,7 @@ test('a bulk of more than a thousand is one row with its filter and count, in ho
     failed: [],
     total: 5001,
     nextCursor: null,
+    undoId: expect.any(String),
   })
   const told = await news()
   expect(told).toHaveLength(1)

@@ -8,7 +8,7 @@ let waits: (Wait & { until: number })[] = []
 let isDraining = false
 
 export async function drainInput(held: HeldInput, wait?: Wait) {
-  if (wait) {
+  if (wait && !wait.dropped?.aborted) {
     held.holding = wait.holding
     waits.push({ ...wait, until: performance.now() + LIMIT_MS })
   }
@@ -41,7 +41,8 @@ function settle(held: HeldInput) {
   if (waits.some(({ until }) => until < performance.now())) drop(held)
 }
 
-function isOver({ isHere, before }: Wait) {
+function isOver({ isHere, before, dropped }: Wait) {
+  if (dropped?.aborted) return true
   if (isHere) return isHere()
   const overlay = document.activeElement?.closest(OVERLAYS)
   return overlay && overlay !== before?.closest(OVERLAYS)

@@ -2,11 +2,12 @@ import type { HeldInput, Wait } from './record-input.ts'
 
 const held: HeldInput = globalThis.heldInput ?? { queue: [] }
 held.drain = drain
+let dropping = new AbortController()
 
 /** Input waits for its code, and then acts in order. */
 export function hold(wait: Wait) {
   held.holding = wait.holding
-  void drain(wait)
+  void drain({ ...wait, dropped: dropping.signal })
 }
 
 /** Keys wait for the overlay that they have opened, until it has the focus; Escape may give it up. */
@@ -18,6 +19,8 @@ export const holdAgain = (event: KeyboardEvent) =>
 
 /** Keys that were meant for code that doesn't come must not do something else. */
 export function dropInput() {
+  dropping.abort()
+  dropping = new AbortController()
   held.holding = undefined
   held.queue = []
 }

@@ -14,6 +14,8 @@ export interface Wait {
   isHere?: () => unknown
   before?: Element | null
   giveUp?: (() => void) | undefined
+  /** Aborted when the code does not come. */
+  dropped?: AbortSignal
 }
 
 export interface HeldInput {

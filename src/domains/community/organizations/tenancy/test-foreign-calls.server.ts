@@ -35,6 +35,7 @@ export function callsFor({ organizationId, kept, trashed, own }: Foreign): Call[
     ['bulk', { ids: [kept, trashed], action: { type: 'delete' } }, 200],
     ['bulk', { ids: [trashed], action: { type: 'restore' } }, 200],
     ['bulk', { filter: { searchTerm: 'secret' }, action: setState }, 200],
+    ['undoBulk', { undoId: kept }, 404],
     ['bulkPreview', { ids: [kept, trashed], action: setState }, 200],
     ['bulkPreview', { filter: { searchTerm: 'secret' }, action: setState }, 200],
     ['export', {}, 200],
