@@ -185,6 +185,7 @@ test.describe('a value changes in the list', () => {
     await expect(rowLink(page, 0)).toBeFocused()
     const author = page.locator('main').getByRole('button', { name: 'تعديل المؤلف' })
     await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
     await expect(author).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(field(page, 'المؤلف')).toBeFocused()

@@ -2,6 +2,8 @@ import type { HeldInput, Wait } from './record-input.ts'
 import { replay } from './replay.ts'
 
 const LIMIT_MS = 5000
+/** A busy page may have no idle moment for long. */
+const LONGEST_IDLE_MS = 200
 const OVERLAYS = '[role=dialog],[role=alertdialog],[role=menu]'
 
 let waits: (Wait & { until: number })[] = []
@@ -63,6 +65,7 @@ function strongest({ holding, queue }: HeldInput) {
 
 const idle = () =>
   new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(resolve, { timeout: LONGEST_IDLE_MS })
     else setTimeout(resolve, 50)
   })

@@ -91,7 +91,7 @@ export function recordInput() {
 
   // Idle means that React has also run its effects.
   function later() {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(check)
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(check, { timeout: 1000 })
     else setTimeout(check, 50)
   }
 

@@ -12,7 +12,7 @@ export function replay(held: HeldInput) {
   held.holding = undefined
   do {
     const next = held.queue.shift()
-    if (next?.target.isConnected) repeat(next)
+    if (next) repeat(next)
   } while (held.queue[0] && isTyping(held.queue[0]))
   held.holding ??= holding
 }
@@ -23,7 +23,9 @@ function isTyping({ event }: HeldEvent) {
 }
 
 function repeat({ event, target, value }: HeldEvent) {
+  // A key is for the focus of now: what had it may have been rendered again.
   if (event instanceof KeyboardEvent) press(event)
+  else if (!target.isConnected) return
   else if (event instanceof MouseEvent) target.dispatchEvent(new MouseEvent(event.type, event))
   else if (target instanceof HTMLFormElement) target.requestSubmit()
   else if (isTextField(target)) retype(target, value ?? '')
