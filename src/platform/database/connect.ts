@@ -1,11 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Client, Pool, PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
-import { answerWithin } from './answer-within.ts'
-import { watchLent } from './lent-connections.ts'
+import { answerWithin } from './health/answer-within.ts'
+import { watchLent } from './health/lent-connections.ts'
+import { watchPulse } from './health/pulse.ts'
 import { ownConnection } from './own-connection.ts'
 import { type Connection, openPool, poolSize } from './pool.ts'
-import { watchPulse } from './pulse.ts'
 
 export interface Connected {
   orm: NodePgDatabase

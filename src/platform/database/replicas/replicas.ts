@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Log } from '../../log/log.ts'
-import { answerWithin } from '../answer-within.ts'
+import { answerWithin } from '../health/answer-within.ts'
 import type { Connected } from '../connect.ts'
 import { parsePosition } from './position.ts'
 import { PrimaryPositions } from './primary-positions.ts'

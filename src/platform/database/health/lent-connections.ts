@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Log } from '../log/log.ts'
+import type { Log } from '../../log/log.ts'
 
 export type Lent = ReadonlyMap<PoolClient, number>
 

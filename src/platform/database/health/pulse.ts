@@ -1,9 +1,9 @@
 import { DatabaseError, type PoolClient } from 'pg'
-import type { Log } from '../log/log.ts'
+import type { Log } from '../../log/log.ts'
+import { newClient } from '../hosts/primary-client.ts'
+import { applicationName, type Connection } from '../pool.ts'
 import { answerWithin } from './answer-within.ts'
-import { newClient } from './hosts/primary-client.ts'
 import type { Lent } from './lent-connections.ts'
-import { applicationName, type Connection } from './pool.ts'
 
 const checkIntervalMs = 1000
 const lateAfterMs = 2000
