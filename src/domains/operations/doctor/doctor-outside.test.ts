@@ -17,6 +17,7 @@ async function outside(issuer?: string, status = 200) {
             issuer: name,
             authorization_endpoint: `${name}/authorize`,
             token_endpoint: `${name}/token`,
+            jwks_uri: `${name}/keys`,
           }),
     )
   })
