@@ -146,6 +146,7 @@ describe('the API document', () => {
       'POST /email-otp/send-verification-otp',
       'POST /passkey/generate-authenticate-options',
       'POST /passkey/verify-authentication',
+      'POST /sign-in/demo',
       'POST /sign-in/email-otp',
       'POST /sign-in/recovery-code',
       'POST /sign-out',
