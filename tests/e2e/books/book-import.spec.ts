@@ -138,7 +138,9 @@ test.describe('behaviour 13: books from a file', () => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download as CSV' }).click()
       const saved = await readFile(await (await download).path(), 'utf8')
-      expect(saved).toContain('"3","Year","soon","Year is invalid"')
+      expect(saved).toContain(
+        `"${name} II","Aisha Mwangi","Novel","","","","soon","","","","3","Year: Year is invalid"`,
+      )
 
       await line(page, 3).getByLabel('Year').fill('2001')
       await page.keyboard.press('Enter')
@@ -190,7 +192,7 @@ test.describe('behaviour 13: books from a file', () => {
       await page.getByRole('button', { name: 'Download as CSV' }).click()
       const saved = await readFile(await (await download).path(), 'utf8')
       expect(saved.split('\r\n')).toHaveLength(1 + 1000)
-      expect(saved).toContain('"1001","Title","","Required"')
+      expect(saved).toContain('"","Juma","Novel","","","","","","","","1001","Title: Required"')
     })
 
     await test.step('go back to their columns by the address', async () => {

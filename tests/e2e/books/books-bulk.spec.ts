@@ -16,9 +16,9 @@ const checkbox = (page: Page, number: number) =>
 async function chooseGenre(page: Page, name: string) {
   await bulkBar(page).getByRole('button', { name: 'Set genre' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set genre' })
-  // The dialog takes the focus when it opens, and a field that loses the focus clears its text.
-  await expect(dialog).toBeFocused()
-  await dialog.getByRole('combobox', { name: 'Genre', exact: true }).fill(name)
+  const genre = dialog.getByRole('combobox', { name: 'Genre', exact: true })
+  await expect(genre).toBeFocused()
+  await genre.fill(name)
   const option = page.getByRole('option', { name, exact: true })
   // A press is lost if the list renders again under it.
   await expect(async () => {

@@ -76,7 +76,7 @@ test('any field of many books is set after a preview of each', async ({ page, re
     await openAwake(page, listOf(own.tag), 'tbody tr')
     await selectAll(page)
     await bulkBar(page).getByRole('button', { name: 'Edit…' }).click()
-    await expect(dialogOf(page)).toBeFocused()
+    await expect(dialogOf(page).getByRole('textbox', { name: 'Author' })).toBeFocused()
     const focuses = await focusesOf(dialogOf(page))
     await chooseField(page, 'Year')
     expect(await focuses.evaluate(({ count }) => count)).toBe(0)
