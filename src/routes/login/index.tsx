@@ -9,7 +9,14 @@ export const Route = createFileRoute('/login/')({
   validateSearch: loginSearch,
   beforeLoad: passSignedIn,
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
-  loader: ({ deps: { redirect } }) => invitationOf(redirect),
+  loader: async ({ context: { setup }, deps: { redirect } }) => {
+    const [invitation] = await Promise.all([
+      invitationOf(redirect),
+      // A component that loads while the page renders comes in a hidden part, which only a script shows.
+      setup.demoVisitors.length > 0 && DemoVisit.preload?.(),
+    ])
+    return invitation
+  },
   component: Login,
 })
 
