@@ -19,7 +19,7 @@ const cased = (letter: string, shiftKey: boolean) =>
 
 const writing =
   'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio])'
-// What is closing is still there while it fades.
+// A closing overlay stays in the document while it fades.
 const floating =
   ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-closed])'
 
