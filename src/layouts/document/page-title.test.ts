@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { product } from '#rules/product.ts'
+import texts from '../locales/en.json'
 import { titleWith } from './page-title.ts'
 
 const titleIn = (environmentMark: string | null) =>
@@ -13,4 +14,8 @@ const titleIn = (environmentMark: string | null) =>
 test('spec 2: a title begins with the mark of the environment, whether that has a banner or not', () => {
   expect(titleIn(null)).toBe(`Books · ${product.name}`)
   expect(titleIn('🧪')).toBe(`🧪 Books · ${product.name}`)
+})
+
+test('every page that has a title has a description', () => {
+  expect(Object.keys(texts.descriptions)).toEqual(expect.arrayContaining(Object.keys(texts.pages)))
 })
