@@ -65,7 +65,6 @@ function strongest({ holding, queue }: HeldInput) {
 
 const idle = () =>
   new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in globalThis)
-      requestIdleCallback(resolve, { timeout: LONGEST_IDLE_MS })
-    else setTimeout(resolve, 50)
+    if (!('requestIdleCallback' in globalThis)) setTimeout(resolve, 50)
+    else requestIdleCallback(resolve, { timeout: LONGEST_IDLE_MS })
   })
