@@ -1,5 +1,5 @@
 type Table<Value> = Readonly<Partial<Record<string, Value>>>
 
-/** For names from outside: `constructor` and others find nothing that every object inherits. */
+/** Looks up a name from outside: `constructor` and the like, which every object inherits, find nothing. */
 export const ownValue = <Value>(table: Table<Value>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined

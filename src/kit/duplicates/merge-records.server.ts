@@ -51,7 +51,7 @@ export function mergeRecords(
       .select(of.record)
       .from(table)
       .where(and(inArray(id, [keep.id, ...ids]), isKept))
-      // In one order, so that two merges don't deadlock.
+      // One order for all merges keeps two of them from a deadlock.
       .orderBy(asc(id))
       .for('no key update')
     const found = new Map(rows.map((row) => [textIn(row, 'id'), row]))

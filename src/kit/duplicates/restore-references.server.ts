@@ -58,7 +58,7 @@ export async function restoreReferences(
   return { restored, kept: (counts[0]?.count ?? 0) - restored }
 }
 
-/** As the catalog describes them: the columns that can be written, the primary key, and what their rows belong to. */
+/** Reads the catalog: the columns that can be written, the primary key, and the parents of each table. */
 async function tablesOf(orm: Transaction, actId: string): Promise<ReferringTable[]> {
   const { rows } = await orm.execute<{ [Name in keyof ReferringTable]: ReferringTable[Name] }>(sql`
     SELECT table_name AS "table", column_name AS "column",

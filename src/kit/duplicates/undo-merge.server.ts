@@ -26,7 +26,7 @@ interface Undoing {
   errors: ResourceErrors
 }
 
-/** What was changed since the merge is reported and left alone. */
+/** Records that were changed since the merge are reported and left alone. */
 export function undoMerge(
   { orm, by }: Acting,
   of: ResourceTable,
@@ -53,7 +53,7 @@ export function undoMerge(
           [kept, ...others].map(({ recordId }) => recordId),
         ),
       )
-      // In one order, so that two merges don't deadlock.
+      // One order for all merges keeps two of them from a deadlock.
       .orderBy(asc(id))
       .for('no key update')
     const found = new Map(rows.map((row) => [textIn(row, 'id'), row]))

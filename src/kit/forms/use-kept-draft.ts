@@ -12,7 +12,7 @@ export interface DraftPlan<Values> {
   secret?: readonly (keyof Values & string)[]
 }
 
-/** What the user has typed, kept in the tab until the form is saved or discarded. */
+/** Keeps in the tab what the user has typed, until the form is saved or discarded. */
 export function useKeptDraft<Values extends object>(plan: DraftPlan<Values>) {
   const { initial, keptAs, secret = [] } = plan
   const user = useSession()?.user.id

@@ -41,7 +41,7 @@ const look = {
   footerLink: { color: softInk, textDecoration: 'underline' },
 } as const
 
-/** Without JSX: plain Node runs the command line from these sources, and knows no .tsx. */
+/** This file has no JSX, because plain Node runs the command line from these sources and reads no .tsx. */
 export function mailLayout(language: Language, contents: MailContents): ReactNode {
   const { subject, preview, title, intro, code, items = [], link, detail, note } = contents
   const dir = directionOf(language)

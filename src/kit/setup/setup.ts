@@ -36,7 +36,7 @@ export type Setup = {
   hasEnded: boolean
   needsAdmin: boolean
   sampleAccounts: string[]
-  /** As what a visitor of this demo may look around; empty for other servers. */
+  /** The roles in which a visitor of this demo may look around; empty on other servers. */
   demoVisitors: Visitor[]
   unavailable: boolean
   requestId: string

@@ -33,7 +33,7 @@ export interface Access {
     database: Pick<Database, 'orm'>,
     config: Pick<Config, 'localMode'>,
   ) => Promise<string[]>
-  /** As what a demo lets its visitors look around. */
+  /** The roles in which visitors of a demo look around. */
   findVisitors: (
     database: Pick<Database, 'orm'>,
     config: Pick<Config, 'demoMode' | 'sampleData'>,

@@ -34,7 +34,7 @@ export const activities = pgTable(
     targetName: text(),
     /** Null where records have none, and in rows of many records. */
     targetVersion: integer(),
-    /** What has changed within the target, like a team of an organization. A person is never named here. */
+    /** The part of the target that changed, like a team of an organization; never a person. */
     subjectId: uuid(),
     subjectName: text(),
     before: jsonb().$type<Facts>(),

@@ -22,7 +22,7 @@ export function useFirstUse<Module>(onDemand: OnDemand<Module>) {
   }
 }
 
-/** What the user has asked for: keys pressed meanwhile wait for it. */
+/** Loads what the user has asked for; keys pressed meanwhile wait for it. */
 export function useOnceWanted<Module>(
   onDemand: OnDemand<Module>,
   isWanted: boolean,

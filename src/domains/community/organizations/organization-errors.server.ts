@@ -97,7 +97,7 @@ export const inApp = (scope: Permissions, ...codes: OrganizationErrorCode[]) =>
 export const inOrganization = (scope: Permissions, ...codes: OrganizationErrorCode[]) =>
   inApp(scope, 'ORGANIZATION_NOT_FOUND', ...codes).meta({ byKey: 'any' })
 
-/** For users alone: a session, an irreversible act, or who signs in. */
+/** Refuses keys: the call is about a session, an irreversible act, or who signs in. */
 export const bySession = (...codes: OrganizationErrorCode[]) =>
   requirePermission({ apps: ['app'] })
     .meta({ byKey: 'refused' })

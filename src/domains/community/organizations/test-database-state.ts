@@ -11,7 +11,7 @@ const statements = {
   keys: 'SELECT id, scopes, revoked_at FROM api_keys',
 } as const
 
-/** What decides who signs in as which account: compared before and after a refused attempt. */
+/** The rows that decide who signs in as which account, compared before and after a refused attempt. */
 export async function signInState({ pool }: Pick<TestDatabase, 'pool'>) {
   const tables = await Promise.all(
     Object.entries(statements).map(async ([name, statement]) => {

@@ -24,7 +24,7 @@ interface SessionListProps {
     allEnded: string
     none: ReactNode
   }
-  /** What ending all of them may end, too. */
+  /** Names what ends together with all sessions. */
   endingAll?: ReactNode
   onSignOut?: () => void
   recentQuestion?: Question

@@ -19,7 +19,7 @@ export interface BulkPart extends BulkResult {
 
 export interface BulkOutcome extends BulkResult {
   stopped?: { error: unknown; left?: readonly string[] } | undefined
-  /** What undoes each part, in the order of the parts. */
+  /** Undoes each part, in the order of the parts. */
   undoIds: string[]
 }
 

@@ -170,7 +170,7 @@ export const bulkResultSchema = z.object({
   ...undoneSchema.shape,
   total: z.int(),
   nextCursor: z.nullable(z.string()),
-  /** What undoes the changes of this call, for a day; null if nothing was changed or nothing can be undone. */
+  /** Identifies the act for an undo within a day; null if nothing was changed or nothing can be undone. */
   undoId: z.nullable(z.uuid()),
 })
 export type BulkResult = z.infer<typeof bulkResultSchema>

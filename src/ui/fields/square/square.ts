@@ -12,7 +12,7 @@ interface Size {
   height: number
 }
 
-/** In pixels of the picture. */
+/** The unit is a pixel of the picture. */
 export function squareIn({ width, height }: Size, { zoom, across, down }: Square) {
   const side = Math.min(width, height) / zoom
   return { side, left: across * (width - side), top: down * (height - side) }

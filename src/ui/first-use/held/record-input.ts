@@ -10,7 +10,7 @@ type Holding = 'all' | 'keys' | 'shortcuts'
 
 export interface Wait {
   holding: Holding
-  /** By default, the wait ends when another overlay has the focus than the one around `before`. */
+  /** Ends the wait; the default is another overlay with the focus than the one around `before`. */
   isHere?: () => unknown
   before?: Element | null
   giveUp?: (() => void) | undefined

@@ -84,7 +84,7 @@ export function Sheet(props: UsedSheetProps) {
   )
 }
 
-/** By touch, a focused field would bring up the keyboard over the title. */
+/** On a touch screen, a focused field brings up the keyboard over the title. */
 const firstField = (popup: RefObject<HTMLElement | null>) =>
   popup.current?.querySelector<HTMLElement>(
     ':is(input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea):enabled',

@@ -17,7 +17,7 @@ const isPowerful = (organizationId: string) =>
     and(ne(members.organizationId, organizationId), ne(members.role, 'member')),
   )
 
-/** For a statement that reads users: whether one of their memberships is powerful. */
+/** Whether one of the user’s memberships is powerful, as an expression of a statement that reads users. */
 export const hasPowerfulMembership = (userId: SQLWrapper, organizationId: string) =>
   sql<boolean>`EXISTS (SELECT FROM ${members} WHERE ${and(sql`${members.userId} = ${userId}`, isPowerful(organizationId))})`
 

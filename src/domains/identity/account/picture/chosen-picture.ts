@@ -1,6 +1,6 @@
 import { type Square, squareIn } from '#ui/fields/square/square.ts'
 
-/** As many pixels as the largest size that is stored. */
+/** The number of pixels of the largest stored size. */
 const pixels = 480
 
 export interface ChosenPicture {

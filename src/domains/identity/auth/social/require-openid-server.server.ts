@@ -21,7 +21,7 @@ export async function requireOpenIdServer(
 const neededEndpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 const otherEndpoints = ['userinfo_endpoint', 'end_session_endpoint'] as const
 
-/** As the library asks for it, but before an organization depends on it. */
+/** Checks the same as the library, but before an organization depends on it. */
 function requireEndpoint(issuer: URL, name: string, value: unknown): void {
   const protocol = typeof value === 'string' ? URL.parse(value)?.protocol : undefined
   const isAllowed = protocol === 'https:' || (protocol === 'http:' && issuer.protocol === 'http:')

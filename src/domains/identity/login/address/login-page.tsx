@@ -11,7 +11,7 @@ interface LoginPageProps {
   redirect: string
   /** Another part of the page has the heading. */
   isBelow?: boolean
-  /** What the sign-in is for, by the link of an invitation. */
+  /** The purpose of the sign-in, as the link of an invitation tells it. */
   invitation?: SignInReason | undefined
 }
 

@@ -45,7 +45,7 @@ async function* passed(taking: Promise<Buffer>): AsyncGenerator<Buffer, Buffer> 
   return bytes
 }
 
-/** Those after the descriptor: window, dictionary and size of the content. */
+/** The fields after the descriptor: window, dictionary and size of the content. */
 function headerBytes(descriptor: number): number {
   const isSingle = (descriptor & 32) > 0
   const size = sizeBytes[descriptor >> 6] ?? 0

@@ -14,7 +14,7 @@ export interface UndoKeeper {
   actId: () => string | null
 }
 
-/** Without a trash, a deletion is permanent. */
+/** A deletion is permanent where there is no trash. */
 const isReversible = ({ resource }: ResourceTable, action: BulkAction) =>
   resource.trash || fieldSetBy(resource, action) !== undefined
 
