@@ -1,13 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { findTexts } from './find-texts.ts'
 import type { TextTree } from './texts.ts'
-import { withoutMarked } from './untranslated.ts'
+import { isTextTree, withoutMarked } from './untranslated.ts'
 
-/** In a function, because drizzle-kit loads this module without Vite, which finds the files. */
-const files = () =>
+type Files = Record<string, TextTree>
+
+let found: Files | undefined
+
+/** Undefined in plain Node, which runs the command line from the sources. */
+const viteEnvironment: unknown = import.meta.env
+
+/** Reads the files at the first use: drizzle-kit loads this module, and needs no texts. */
+const files = () => (found ??= viteEnvironment ? builtFiles() : sourceFiles())
+
+const builtFiles = () =>
   import.meta.glob<TextTree>(['../**/locales/*.json', './translations/*/*.json'], {
     import: 'default',
     eager: true,
   })
+
+function sourceFiles(): Files {
+  const folder = import.meta.dirname
+  const paths = globSync(['../**/locales/*.json', './translations/*/*.json'], { cwd: folder })
+  return Object.fromEntries(paths.map((path) => [`./${path}`, textsAt(join(folder, path))]))
+}
+
+function textsAt(path: string): TextTree {
+  const texts: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (!isTextTree(texts)) throw new Error(`No texts in ${path}`)
+  return texts
+}
 
 export const namespaces = () =>
   Object.keys(files()).flatMap((path) => /([^/]+)\/locales\/en\.json$/.exec(path)?.[1] ?? [])

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
 import { namespaces, serverTexts } from './texts.server.ts'
 import type { TextTree } from './texts.ts'
+import { isTextTree } from './untranslated.ts'
 
 type Translations = Partial<Record<Language, string>>
 type Template = { pattern: RegExp; translations: Translations }
@@ -51,11 +52,9 @@ function leaves(tree: TextTree, path: string, isListed: boolean): [string, strin
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const at = `${path}/${key}`
     if (typeof value === 'string') return isListed ? [[at, value]] : []
-    return isTree(value) ? leaves(value, at, isListed || groups.has(key)) : []
+    return isTextTree(value) ? leaves(value, at, isListed || groups.has(key)) : []
   })
 }
-
-const isTree = (value: unknown): value is TextTree => typeof value === 'object' && value !== null
 
 function patternOf(template: string): RegExp {
   const escaped = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
