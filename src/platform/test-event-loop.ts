@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 type Turn = { from: number; to: number; cpu: number }
 
 /**
- * The longest time in ms that one turn of the event loop kept the processor, whatever else the machine does.
+ * The part of the processor time of `work` that its longest turn of the event loop took: machines differ in speed.
  * Garbage collection does not count: its heap is that of all tests of the process.
  */
 export async function longestTurn(work: Promise<unknown>): Promise<number> {
@@ -18,7 +18,8 @@ export async function longestTurn(work: Promise<unknown>): Promise<number> {
     collections
       .filter(({ startTime }) => startTime >= from && startTime <= to)
       .reduce((sum, { duration }) => sum + duration, 0)
-  return Math.max(...turns.map((turn) => turn.cpu - collecting(turn)))
+  const longest = Math.max(...turns.map((turn) => turn.cpu - collecting(turn)))
+  return longest / turns.reduce((sum, { cpu }) => sum + cpu, 0)
 }
 
 async function turnsDuring(work: Promise<unknown>): Promise<Turn[]> {

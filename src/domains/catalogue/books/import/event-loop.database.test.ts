@@ -7,7 +7,8 @@ const database = await testDatabase()
 const { checked, manager } = await importRunsOn(database)
 
 const lines = 60_000
-const mostMs = 50
+/** About 20 to 50 ms of a second; without pauses, one turn takes a fifth to a third. */
+const most = 0.15
 
 const file = (header: string, line: (at: number) => string) =>
   Buffer.from(header + Array.from({ length: lines }, (_, at) => `${line(at)}\n`).join(''))
@@ -19,11 +20,11 @@ test.each([
   ['CSV', 'text/csv', table],
   ['JSON Lines', 'application/jsonl', objects],
 ])(
-  `a dry run of ${lines} lines of %s over HTTP never holds the event loop for ${mostMs} ms`,
+  `a dry run of ${lines} lines of %s over HTTP is done in many turns of the event loop`,
   async (_, type, sent) => {
     const { send } = await manager()
     const answering = send(sent, '?dryRun=true', type)
-    expect(await longestTurn(answering)).toBeLessThan(mostMs)
+    expect(await longestTurn(answering)).toBeLessThan(most)
     expect(await answering).toMatchObject({ status: 200, json: { created: lines } })
   },
 )
@@ -32,10 +33,10 @@ test.each([
   ['valid lines', table, { created: lines }],
   ['lines with problems', problems, { rejected: lines }],
 ])(
-  `the check of an uploaded file of ${lines} %s never holds the event loop for ${mostMs} ms`,
+  `the check of an uploaded file of ${lines} %s is done in many turns of the event loop`,
   async (_, sent, counts) => {
     const checking = checked(sent)
-    expect(await longestTurn(checking)).toBeLessThan(mostMs)
+    expect(await longestTurn(checking)).toBeLessThan(most)
     expect(await checking).toMatchObject({ state: 'checked', counts })
   },
 )

@@ -49,6 +49,8 @@ function PictureForm({ user, onDone }: Pick<PictureDialogProps, 'user'> & { onDo
   async function finish(told: string) {
     await sessionChanged()
     toast.success(told)
+    // The dialog may be opened again while it fades.
+    setChosen(undefined)
     onDone()
   }
 
