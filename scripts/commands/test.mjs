@@ -1,67 +1,21 @@
 import { readArguments } from '../bootstrap/arguments.mjs'
-import { build } from '../bootstrap/build.mjs'
 import { install } from '../bootstrap/install.mjs'
-import { endToEnd } from '../testing/end-to-end.mjs'
-import { otherDatabases } from '../testing/other-postgres.mjs'
-import { staticCheck, staticChecks } from '../testing/static-checks.mjs'
-import { Tally } from '../testing/tally.mjs'
-import { vitest } from '../testing/vitest.mjs'
+import { runStages } from '../testing/run-stages.mjs'
+import { building, checks, firstPaths, smoke, sources } from '../testing/stages.mjs'
+import { testFiles } from '../testing/test-files.mjs'
 
-const versionDependent = [
-  'src/platform/database',
-  'src/platform/activity',
-  'auth-activity.database',
-  'src/domains/operations/backup',
-  'src/domains/catalogue/book-export',
-  'src/domains/catalogue/books/import',
-  'src/kit/import',
-  '/list/',
-  '/order/',
-  'api.database',
-  'table.database',
-  'search',
-  'merge-genre',
-  'deleted-user',
-  'sample-catalogue',
+export const usage = `npm test                              runs the static checks, the unit and database tests, a smoke of the
+                                      processes, and the browser tests of the first paths
+npm test -- tests/e2e/pages.spec.ts   runs the tests of files, of whatever kind`
+
+const leftOut = [
+  'other browser tests, other processes, reliability, other servers, guides, releases (npm run test:all)',
 ]
 
-export const usage =
-  'npm test    runs all static checks, then the unit, database, process, reliability and end-to-end tests'
-
 export async function main() {
-  readArguments(usage)
+  const { positionals } = readArguments(usage, { allowPositionals: true })
   await install()
-  const tally = new Tally()
-  // Database tests wait for their server half of the time, so the other tests run beside them.
-  await Promise.all([testsOfSources(tally), testsOfBuild(tally)])
-  await tally.step('End-to-end tests', endToEnd)
-  tally.conclude()
-}
-
-async function testsOfSources(tally) {
-  const env = { TEST_DATABASE_URL: '' }
-  await tally.step('Unit and database tests', () =>
-    vitest({ projects: ['unit', 'database'], env, show: false }),
-  )
-  await otherDatabases(tally, versionDependent)
-}
-
-async function testsOfBuild(tally) {
-  for (const name of Object.keys(staticChecks)) {
-    await tally.step(`Static check: ${name}`, () => staticCheck(name))
-  }
-  await tally.step('Production build', buildAgain)
-  const env = { TEST_DATABASE_URL: '' }
-  const projects = {
-    processes: 'Process tests',
-    reliability: 'Reliability, in short',
-  }
-  for (const [project, title] of Object.entries(projects)) {
-    await tally.step(title, () => vitest({ projects: [project], env, show: false }))
-  }
-}
-
-async function buildAgain() {
-  await build({ force: true, isStrict: true })
-  return { passed: 1, failed: 0 }
+  if (positionals.length > 0) return testFiles(positionals)
+  // Database tests wait for their server half of the time, so the other stages run beside them.
+  await runStages([[[sources], [...checks, building, smoke]], [[firstPaths]]], { leftOut })
 }

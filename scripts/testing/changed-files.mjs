@@ -9,14 +9,22 @@ export function changedFiles() {
   ]
 }
 
-function git(...args) {
-  const { status, stdout, stderr } = spawnSync('git', [...args, '-z'], {
+/** Deleted files too: what imported them is reached. */
+export function filesSince(commit) {
+  return [
+    ...git('diff', '--name-only', '--end-of-options', commit),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]
+}
+
+function git(command, ...args) {
+  const { status, stdout, stderr } = spawnSync('git', [command, '-z', ...args], {
     cwd: root,
     encoding: 'utf8',
   })
   if (status !== 0) {
     throw new Trouble(
-      `git could not list the changed files: leave out --changed, or run the command in a clone with a commit.\n${stderr}`,
+      `git could not list the changed files: leave out --changed or --since, or run the command in a clone with that commit.\n${stderr}`,
     )
   }
   return stdout.split('\0').filter(Boolean)

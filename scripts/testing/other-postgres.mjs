@@ -5,19 +5,23 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run } from '../bootstrap/programs.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
-import { vitest } from './vitest.mjs'
 
 const debian = '/usr/lib/postgresql'
 
-export async function otherDatabases(tally, files) {
-  const tests = (url) =>
-    vitest({ projects: ['database'], files, env: { TEST_DATABASE_URL: url }, show: false })
+const addressed = (url) => ({ TEST_DATABASE_URL: url })
+
+/** The server that TEST_DATABASE_URL names, and those of the machine: `within` runs tests with the variable that names it. */
+export function otherServers() {
   const named = process.env.TEST_DATABASE_URL
-  if (named) await tally.step('Database tests on TEST_DATABASE_URL', () => tests(named))
-  for (const bin of installedServers()) {
-    const title = `Database tests on the PostgreSQL of ${bin}`
-    await tally.step(title, () => withServer(bin, tests))
-  }
+  return [
+    ...(named
+      ? [{ title: 'Database tests on TEST_DATABASE_URL', within: (work) => work(addressed(named)) }]
+      : []),
+    ...installedServers().map((bin) => ({
+      title: `Database tests on the PostgreSQL of ${bin}`,
+      within: (work) => withServer(bin, (url) => work(addressed(url))),
+    })),
+  ]
 }
 
 function installedServers() {

@@ -5,15 +5,17 @@ import { inProject } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { findBrowser } from './browser.mjs'
 
-export async function playwright(project, { names, env } = {}) {
+export async function playwright(project, { names, files = [], options = [], env } = {}) {
   rmSync(inProject('test-results/data'), { recursive: true, force: true })
   const { exitCode } = await runNode(
     [
       tool('playwright'),
       'test',
+      ...files,
+      ...options,
       '--forbid-only',
-      '--project',
-      project,
+      '--pass-with-no-tests',
+      `--project=${project}`,
       ...(names ? ['--grep', names] : []),
     ],
     {

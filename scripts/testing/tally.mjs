@@ -27,12 +27,13 @@ export class Tally {
     const took = elapsed(began)
     say(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed, ${took}`)
     this.times.push(`  ${took.padEnd(12)} ${title}`)
+    return counts
   }
 
-  conclude() {
+  conclude(leftOut = []) {
     process.exitCode = this.failed > 0 || this.passed === 0 ? 1 : 0
     const whole = this.times.length > 0 ? [`  ${elapsed(this.#began)} in all`] : []
-    say(['', ...this.times, ...whole, '', ...this.remarks].join('\n'))
+    say(['', ...this.times, ...whole, '', ...leftOut, ...this.remarks].join('\n'))
     say(`\n${this.passed} passed, ${this.failed} failed`)
   }
 }

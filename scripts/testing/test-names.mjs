@@ -24,6 +24,10 @@ const firstLine = (message) => message && stripVTControlCharacters(message).spli
 export const namesOfFailed = (tests) =>
   tests.filter(({ passed, unsteady }) => !passed && !unsteady).map(wholeName)
 
+export const filesOfFailed = (tests) => [
+  ...new Set(tests.filter(({ passed, unsteady }) => !passed && !unsteady).map(({ path }) => path)),
+]
+
 export const namesOfUnsteady = (tests) => tests.filter(({ unsteady }) => unsteady).map(wholeName)
 
 function inSuite({ file, suites = [], specs = [] }, groups) {

@@ -13,7 +13,13 @@ export async function vitest({ show = true, ...which } = {}) {
   if (!show && counts.failed > 0) say(printed.trimEnd())
   const failures = namesOfFailed(fromVitest(report))
   const isNamed = failures.length > 0 || counts.failed === 0
-  return { ...counts, failures: isNamed ? failures : errorsIn(printed) }
+  return {
+    ...counts,
+    failures: isNamed ? failures : errorsIn(printed),
+    failedFiles: (report?.testResults ?? [])
+      .filter(({ status }) => status === 'failed')
+      .map(({ name }) => name),
+  }
 }
 
 export async function vitestReport({

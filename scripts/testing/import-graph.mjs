@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { inProject, root } from '../bootstrap/project.mjs'
+
+const importing = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([#.][^'"?]+)/g
+
+/** The files that each source and each browser test imports, lazily too; assets have no imports. */
+export function importGraph(patterns) {
+  const files = globSync(patterns, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+  return new Map(files.map((path) => [path, importsOf(path)]))
+}
+
+function importsOf(path) {
+  return Array.from(readFileSync(inProject(path), 'utf8').matchAll(importing), ([, name]) =>
+    name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(path), name),
+  )
+}
+
+export function reversed(graph) {
+  const importers = new Map()
+  for (const [path, imported] of graph) {
+    for (const name of imported) importers.set(name, [...(importers.get(name) ?? []), path])
+  }
+  return importers
+}
+
+/** All files that the first ones lead to; the walk goes no further from where `ends` says so. */
+export function reachedFrom(paths, graph, ends = () => false) {
+  const reached = new Set(paths)
+  for (const path of reached) {
+    if (ends(path)) continue
+    for (const next of graph.get(path) ?? []) reached.add(next)
+  }
+  return reached
+}

@@ -1,0 +1,127 @@
+import { globSync } from 'node:fs'
+import { build } from '../bootstrap/build.mjs'
+import { inProject } from '../bootstrap/project.mjs'
+import { findBrowser } from './browser.mjs'
+import { endToEnd } from './end-to-end.mjs'
+import { firstSpecs, otherSpecs } from './first-specs.mjs'
+import { requireOtherBrowsers } from './other-browsers.mjs'
+import { otherServers } from './other-postgres.mjs'
+import { isOfProduct, reachedGuide, reachedSpecs } from './reach.mjs'
+import { staticCheck, staticChecks } from './static-checks.mjs'
+import { vitest } from './vitest.mjs'
+
+const quiet = { env: { TEST_DATABASE_URL: '' }, show: false }
+
+/** Vitest finds by its own import graph which tests a change reaches. */
+const byImports = 'by imports'
+
+export const sources = {
+  title: 'Unit and database tests',
+  command: 'npx vitest run --project unit --project database',
+  canShard: true,
+  reached: () => byImports,
+  run: (which) => vitest({ ...quiet, projects: ['unit', 'database'], ...which }),
+}
+
+/** Folders and files whose behaviour depends on the version of PostgreSQL. */
+const versionDependent = [
+  'src/platform/database',
+  'src/platform/activity',
+  'auth-activity.database',
+  'src/domains/operations/backup',
+  'src/domains/catalogue/book-export',
+  'src/domains/catalogue/books/import',
+  'src/kit/import',
+  '/list/',
+  '/order/',
+  'api.database',
+  'table.database',
+  'search',
+  'merge-genre',
+  'deleted-user',
+  'sample-catalogue',
+]
+
+/** Database tests on each other server of the machine, and on the one that TEST_DATABASE_URL names. */
+export const onOtherServers = (all) =>
+  otherServers().map(({ title, within }) => ({
+    title,
+    canShard: true,
+    reached: () => byImports,
+    run: ({ files = all ? [] : versionDependent, options } = {}) =>
+      within((env) => vitest({ projects: ['database'], show: false, files, options, env })),
+  }))
+
+export const checks = Object.keys(staticChecks).map((name) => ({
+  title: `Static check: ${name}`,
+  run: () => staticCheck(name),
+}))
+
+export const building = {
+  title: 'Production build',
+  isNeeded: true,
+  run: async () => {
+    await build({ force: true, isStrict: true })
+    return { passed: 1, failed: 0 }
+  },
+}
+
+export const smoke = {
+  title: 'Process smoke',
+  run: () =>
+    vitest({
+      ...quiet,
+      projects: ['processes'],
+      files: ['src/app/commands.processes', 'wire/shutdown.processes'],
+    }),
+}
+
+const ofBuild = (project, title) => ({
+  title,
+  canShard: true,
+  reached: (changed) => changed.some(isOfProduct),
+  run: (which) => vitest({ ...quiet, projects: [project], ...which }),
+})
+
+export const processes = ofBuild('processes', 'Process tests')
+export const reliability = ofBuild('reliability', 'Reliability, in short')
+export const reliabilityAtLength = {
+  title: 'Reliability, twenty times over',
+  run: () => vitest({ projects: ['reliability'], env: { RELIABILITY_ROUNDS: '20' } }),
+}
+
+export const firstPaths = {
+  title: 'Browser tests of the first paths',
+  run: ({ files = firstSpecs() } = {}) => endToEnd({ files }),
+}
+
+export const browserTests = {
+  title: 'Browser tests',
+  canShard: true,
+  reached: reachedSpecs,
+  run: endToEnd,
+}
+
+export const otherBrowserTests = {
+  ...browserTests,
+  title: 'Browser tests of all other paths',
+  reached: (changed) => reachedSpecs(changed).filter((path) => !path.endsWith('.first.spec.ts')),
+  run: ({ files = otherSpecs(), options }) => endToEnd({ files, options }),
+}
+
+/** A stage for each: they take every processor, and a run that was stopped goes on with the next. */
+export const guides = globSync(
+  ['tests/guides/*.guide.test.ts', 'tests/release/*.test.ts', 'evals/*.test.mjs'],
+  { cwd: inProject('.') },
+)
+  .map((path) => path.replaceAll('\\', '/'))
+  .toSorted()
+  .map((path) => ({
+    title: `Guides and releases: ${path}`,
+    reached: (changed) => reachedGuide(path, changed),
+    run: async () => {
+      if (path.endsWith('every-browser.test.ts')) await requireOtherBrowsers()
+      const env = { CHROMIUM_PATH: await findBrowser() }
+      return vitest({ show: false, env, projects: ['guides', 'release'], files: [path] })
+    },
+  }))
