@@ -26,6 +26,16 @@ declare module 'vitest' {
 export const silentLog = pino({ level: 'silent' })
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  try {
+    return await prepare(project)
+  } catch (error) {
+    // Vitest goes on to say that it found no test files.
+    process.stderr.write(`\nThe database tests have no database: ${String(error)}\n`)
+    throw error
+  }
+}
+
+async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await openServer(process.env['TEST_DATABASE_URL'])
   const template = `test_${randomBytes(4).toString('hex')}`
   await administer(connection, `CREATE DATABASE ${template}`)

@@ -1,6 +1,6 @@
 import type { AnyProcedure } from '@orpc/server'
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sessions } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { changedUserId } from '#domains/identity/test-calls.server.ts'
@@ -42,7 +42,13 @@ const manyCalls = {
   LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
   LIMIT_SENSITIVE_MINUTES: '1440',
 }
-const serve = () => serveAuth(database, manyCalls, (services) => apiHandlers(apiRouter, services))
+// One product answers all calls of this file: to make one takes as long as a hundred of them.
+const { ask, lines, signedIn: signIn } = await serveAuth(
+  database,
+  manyCalls,
+  (services) => apiHandlers(apiRouter, services),
+  afterAll,
+)
 
 type Caller = 'stranger' | 'reader' | 'manager'
 const cookies: Record<Caller, string> = { stranger: '', reader: '', manager: '' }
@@ -53,9 +59,8 @@ let signedIn: (typeof sessions.$inferSelect)[] = []
 async function signInAll() {
   await orm.insert(users).values(names.map((name) => ({ name, email: addressOf(name) })))
   await pool.query(`UPDATE users SET role = 'admin' WHERE name = 'manager'`)
-  const served = await serve()
   for (const name of ['reader', 'manager'] as const) {
-    const browser = await served.signedIn(addressOf(name))
+    const browser = await signIn(addressOf(name))
     cookies[name] = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
   }
   people = await orm.select().from(users)
@@ -63,6 +68,7 @@ async function signInAll() {
 }
 
 beforeEach(async () => {
+  lines.length = 0
   if (people.length === 0) await signInAll()
   // A domain may keep users from being deleted.
   await clearRows(database)
@@ -125,7 +131,6 @@ const types = fc.oneof(
 test.each(procedures)(
   'security: %s answers malformed input of every caller in words, by RPC and REST',
   async (name, procedure) => {
-    const { ask, lines } = await serve()
     const input = spoiled(inputOf(procedure, (key) => placesFor(name)[key]))
     const call = fc.record({ input, meta: metas, tail: tails, type: types })
     for (const caller of ['stranger', 'reader', 'manager'] as const) {
@@ -151,7 +156,6 @@ test.each(procedures)(
 test.each(procedures)(
   'security: %s meets a null byte, half a character and inherited names in each of its texts, by RPC and REST',
   async (name, procedure) => {
-    const { ask, lines } = await serve()
     const right = inputOf(procedure, (key) => placesFor(name)[key])
     const headers = { ...fromHere, cookie: cookies.manager, 'content-type': 'application/json' }
     for (const input of withBrokenTexts(
@@ -174,7 +178,6 @@ test.each(
     ([path, input]) => [path, { ...input, searchTerm: 'a\0b' }] as const,
   ),
 )('security: %s finds nothing for %j', async (path, input) => {
-  const { ask } = await serve()
   const headers = { ...fromHere, cookie: cookies.manager, 'content-type': 'application/json' }
   const body = JSON.stringify({ json: input })
   const answer = await ask(`/api/rpc/${path}`, { method: 'POST', headers, body })
@@ -184,8 +187,7 @@ test.each(
 test.each(halves)(
   'security: half a character sent to %s is a mistake in its field',
   async (path, method, body) => {
-    const { ask } = await serve()
-    const answer = await ask(`/api/v1${path}`, {
+      const answer = await ask(`/api/v1${path}`, {
       method,
       headers: { ...fromHere, cookie: cookies.reader, 'content-type': 'application/json' },
       body: JSON.stringify(body),
