@@ -87,7 +87,12 @@ export const processes = ofBuild('processes', 'Process tests')
 export const reliability = ofBuild('reliability', 'Reliability, in short')
 export const reliabilityAtLength = {
   title: 'Reliability, twenty times over',
-  run: () => vitest({ projects: ['reliability'], env: { RELIABILITY_ROUNDS: '20' } }),
+  run: () =>
+    vitest({
+      projects: ['reliability', 'database'],
+      files: ['tests/reliability', 'webhooks/kills.database'],
+      env: { RELIABILITY_ROUNDS: '20' },
+    }),
 }
 
 export const firstPaths = {
