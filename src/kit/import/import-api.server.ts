@@ -10,8 +10,8 @@ import type { Importer } from './runs/registered-imports.server.ts'
 import { problemCodes } from './staging/check-line.server.ts'
 import type { Plan } from './staging/plan.server.ts'
 
-/** An import holds a connection while its file arrives and while it waits for another import; most must stay free. */
-const importLimit = concurrencyLimit(2, 5000)
+/** An import holds a connection while its file arrives and while it writes; most of the pool must stay free. */
+const importLimit = concurrencyLimit({ total: 4, each: 2 }, 5000)
 const lockTimeoutMs = 30_000
 
 /** The limit after an import that wrote: the user no longer corrects it line by line. */
@@ -67,7 +67,7 @@ export function importApiOf(
         }
         const entries = read(body, format, mapping)
         const { by } = context.acting
-        const counts = await importLimit(() =>
+        const counts = await importLimit(by, () =>
           run(
             context.database,
             entries,

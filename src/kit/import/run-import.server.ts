@@ -8,9 +8,11 @@ import { enterTenants } from '../resource/index.server.ts'
 import type { ImportEvents } from './import-events.ts'
 import { type Counts, createdCount } from './import-result.ts'
 import type { Entry } from './reading/entry.ts'
+import { createReferences } from './staging/create-references.server.ts'
 import { judge } from './staging/judge.server.ts'
-import { lockImports } from './staging/lock-imports.server.ts'
+import { withLockPatience } from './staging/lock-patience.server.ts'
 import type { Plan } from './staging/plan.server.ts'
+import { orderLines } from './staging/slices.server.ts'
 import { stage } from './staging/stage.server.ts'
 import { vacuum } from './staging/vacuum.server.ts'
 import { write } from './staging/write.server.ts'
@@ -41,22 +43,37 @@ export type Tenants = Parameters<typeof enterTenants>[2]
 export const runImportOf =
   (plan: Plan, tenants?: Tenants): RunImport =>
   async (database, entries, wish, events) => {
-    const { by, dryRun, update, patience, signal, importId, onImported } = wish
-    const counts = await inTransaction(database, { keep: !dryRun, signal }, async (client) => {
+    const { by, dryRun, update, patience = 0, signal, importId, onImported } = wish
+    let removeReferences: (() => Promise<void>) | undefined
+    const work = async (client: PoolClient) => {
       if (tenants) await enterTenants(ormOn(client), by, tenants)
       const { read, rejected } = await stage(client, plan, entries, events)
-      if (!dryRun) await lockImports(client, patience)
-      const done = dryRun
-        ? await judge(client, plan, { update }, events)
-        : await write(client, plan, { update, total: read - rejected, importId }, events)
-      const all: Counts = { ...done, read, rejected: rejected + done.rejected }
-      const { unchanged: _, ...after } = all
-      const { name } = plan.resource
-      const act = { action: `${name}.import`, target: { type: name }, after } as const
-      if (!dryRun && hasEffect(plan, all)) await record(ormOn(client), by, act)
-      if (!dryRun) await onImported?.(client, all)
-      return all
-    })
+      const withStaged = (counts: Omit<Counts, 'read'>): Counts => ({
+        ...counts,
+        read,
+        rejected: rejected + counts.rejected,
+      })
+      if (dryRun) return withStaged(await judge(client, plan, { update }, events))
+      return withLockPatience(client, patience, async () => {
+        await orderLines(client, plan)
+        const created = await createReferences(client, database, plan, update)
+        removeReferences = created.remove
+        const wishes = { update, total: read - rejected, importId, created: created.counts }
+        const all = withStaged(await write(client, plan, wishes, events))
+        const { unchanged: _, ...after } = all
+        const { name } = plan.resource
+        const act = { action: `${name}.import`, target: { type: name }, after } as const
+        if (hasEffect(plan, all)) await record(ormOn(client), by, act)
+        await onImported?.(client, all)
+        return all
+      })
+    }
+    const counts = await inTransaction(database, { keep: !dryRun, signal }, work).catch(
+      async (error: unknown) => {
+        await removeReferences?.()
+        throw error
+      },
+    )
     const isLarge = counts.created + counts.updated >= manyRecords
     if (!dryRun && isLarge) await vacuum(database, plan).catch(events.onVacuumFailed)
     return counts

@@ -14,7 +14,7 @@ export function helpOf({ resource, created }: Plan, readers: Readers): string {
 JSON Lines use the same names.
 ${own.map(({ help }) => `${help}\n`).join('')}
 ${created.map(({ name }) => `Missing ${name}s are created. `).join('')}Rejected lines are listed in FILE.rejected.jsonl, each with its number and the reason.
-All valid lines are imported in one transaction: an interrupted import changes nothing.`
+All valid lines are imported in one transaction: an interrupted import adds and changes no ${resource.path}.`
 }
 
 export function formatHelp(readers: Readers): string {

@@ -7,13 +7,18 @@ export const storedValues = ({ fields }: Plan) =>
     .map(({ stored, storedAs }) => `${stored} AS "${storedAs}"`)
     .join(', ')}) AS _stored)`
 
-export async function rememberFormer(client: PoolClient, plan: Plan): Promise<void> {
-  const { table, same } = plan
-  await client.query(`
-    CREATE TEMPORARY TABLE former ON COMMIT DROP AS
-    SELECT DISTINCT ON (${table}.id) ${table}.id, ${storedValues(plan)} AS stored
-    FROM ${table} JOIN incoming ON ${same}`)
-}
+export const formerTable =
+  'CREATE TEMPORARY TABLE former (id uuid PRIMARY KEY, stored jsonb NOT NULL) ON COMMIT DROP'
+
+/** Locks the records of a slice that this import neither created nor changed yet, and keeps their values. */
+export const rememberFormer = (plan: Plan) => `
+  INSERT INTO former
+  SELECT DISTINCT ON (id) id, ${storedValues(plan)} FROM (
+    SELECT ${plan.table}.* FROM ${plan.table} JOIN incoming ON ${plan.same}
+    WHERE ${plan.table}.xmin <> pg_current_xact_id()::xid
+    FOR NO KEY UPDATE OF ${plan.table}
+  ) AS ${plan.table}
+  ON CONFLICT DO NOTHING`
 
 export async function keepChanges(
   client: PoolClient,

@@ -24,6 +24,9 @@ export function planOf(resource: Resource, options: ImportOptions) {
     unique.length > 0 ? [...unique.map(({ compared }) => compared), ...apart] : ['_line']
   const window = `PARTITION BY ${sameLines.join(', ')} ORDER BY _line`
   const turn = `row_number() OVER (${window})`
+  const keys = unique.map((field) =>
+    isNamed(field) ? `${field.compared} COLLATE "C"` : field.compared,
+  )
   const same = [...unique.map((field) => field.same), ...storedIn(`${table}.deleted_at IS NULL`)]
   const index = unique.map((field) => (isText(field) ? comparable(field.column) : field.column))
   const where = storedIn(' WHERE deleted_at IS NULL').join('')
@@ -49,8 +52,10 @@ export function planOf(resource: Resource, options: ImportOptions) {
     onConflict: unique.length > 0 ? `ON CONFLICT (${index.join(', ')})${where} DO NOTHING` : '',
     window,
     turn,
+    order: [...keys, '_line'].join(', '),
     slice: `incoming AS (
-      SELECT *, ${turn} AS _turn FROM incoming WHERE _line > $1 AND _line <= $2
+      SELECT incoming.*, _place, _turn FROM ordered JOIN incoming USING (_line)
+      WHERE _place > $1 AND _place <= $2
     )`,
   }
 }

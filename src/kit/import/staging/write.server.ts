@@ -2,23 +2,40 @@ import type { PoolClient } from 'pg'
 import type { ImportEvents } from '../import-events.ts'
 import { type Counts, createdCount } from '../import-result.ts'
 import { duplicateProblem } from './check-line.server.ts'
-import { keepChanges, rememberFormer } from './keep-changes.server.ts'
+import { missingReferences } from './create-references.server.ts'
+import { formerTable, keepChanges, rememberFormer } from './keep-changes.server.ts'
 import { writeLinks } from './links.server.ts'
 import type { Plan, PlannedField } from './plan.server.ts'
 import { slices } from './slices.server.ts'
 
+const linesAtOnce = 5000
+
+interface Wishes {
+  update: boolean
+  total: number
+  importId: string | undefined
+  /** References that exist already for this import. */
+  created: Record<string, number>
+}
+
 export async function write(
   client: PoolClient,
   plan: Plan,
-  { update, total, importId }: { update: boolean; total: number; importId?: string | undefined },
+  { update, total, importId, created: inAdvance }: Wishes,
   { onProblem, onWritten }: ImportEvents,
 ): Promise<Omit<Counts, 'read'>> {
-  const counts: Omit<Counts, 'read'> = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
-  for (const { name } of plan.created) counts[createdCount(name)] = 0
+  const counts: Omit<Counts, 'read'> = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    ...inAdvance,
+  }
   let written = 0
+  const isRemembered = update && importId !== undefined
   if (update) await lockRecords(client, plan)
-  if (update && importId) await rememberFormer(client, plan)
-  for await (const { after, last, lines, turns } of slices(client, plan)) {
+  if (isRemembered) await client.query(formerTable)
+  for await (const { after, last, lines, turns } of slices(client)) {
     const run = async (statement: string, ...more: unknown[]) => {
       const { rowCount } = await client.query(`WITH ${plan.slice} ${statement}`, [
         after,
@@ -32,21 +49,24 @@ export async function write(
       counts[name] = (counts[name] ?? 0) + (await run(createMissing(plan, field), update))
     }
     let [created, updated] = [0, 0]
-    for (let turn = 1; turn <= (update ? turns : 1); turn++) {
+    const [first, end] = update ? turns : [1, 1]
+    for (let turn = first; turn <= end; turn++) {
       created += await run(insert(plan), turn)
+      if (isRemembered && turn === first) await run(rememberFormer(plan))
       if (update) updated += await run(change(plan), turn)
       await writeLinks(plan, run, { turn, update })
     }
     counts.created += created
     counts.updated += updated
     if (update) counts.unchanged += lines - created - updated
-    else if (created < lines) {
-      const rejected = await notCreated(client, plan, after, last)
-      counts.rejected += rejected.length
-      for (const line of rejected) await onProblem(duplicateProblem(plan, line))
-    }
     written += lines
     onWritten?.(written, total)
+  }
+  if (!update && counts.created < written) {
+    for await (const line of notCreated(client, plan)) {
+      counts.rejected += 1
+      await onProblem(duplicateProblem(plan, line))
+    }
   }
   if (importId) await keepChanges(client, plan, { importId, update })
   return counts
@@ -55,21 +75,17 @@ export async function write(
 /** Locks all records before the first write, so that none is deleted meanwhile and no deadlock stops the import. */
 async function lockRecords(client: PoolClient, { table, same }: Plan): Promise<void> {
   await client.query(
-    `SELECT count(*) FROM
-       (SELECT FROM ${table} JOIN incoming ON ${same} FOR NO KEY UPDATE OF ${table}) AS locked`,
+    `SELECT count(*) FROM (
+       SELECT FROM ${table} JOIN incoming ON ${same} ORDER BY ${table}.id FOR NO KEY UPDATE OF ${table}
+     ) AS locked`,
   )
 }
 
-function createMissing({ table, same }: Plan, { target, compared }: PlannedField): string {
-  const create = target?.create ?? []
-  return `
-    INSERT INTO ${target?.table} (${create.map(({ column }) => column).join(', ')})
-    SELECT DISTINCT ON (${compared}) ${create.map(({ value }) => value).join(', ')} FROM incoming
-    WHERE ${compared} IS NOT NULL AND NOT EXISTS (${target?.known})
-      AND ($3 OR (_turn = 1 AND NOT EXISTS (SELECT FROM ${table} WHERE ${same})))
-    ORDER BY ${compared}, _line
-    ON CONFLICT DO NOTHING`
-}
+/** Those that were deleted since the import created them in advance. */
+const createMissing = (plan: Plan, field: PlannedField) => `
+  INSERT INTO ${field.target?.table} (${field.target?.create?.map(({ column }) => column).join(', ')})
+  ${missingReferences(plan, field, '$3')}
+  ON CONFLICT DO NOTHING`
 
 const newerOf = (fields: PlannedField[]) => fields.map(({ column }) => `newer.${column}`).join(', ')
 
@@ -78,7 +94,7 @@ const insert = ({ table, values, columns, joins, same, onConflict }: Plan) => `
   INSERT INTO ${table} (id, ${columns})
   SELECT incoming._id, ${values} FROM incoming ${joins}
   WHERE _turn = $3 AND NOT EXISTS (SELECT FROM ${table} WHERE ${same})
-  ORDER BY _line
+  ORDER BY _place
   ${onConflict}`
 
 function change({ table, fields, columns, joins, same, storedValues }: Plan): string {
@@ -93,12 +109,17 @@ function change({ table, fields, columns, joins, same, storedValues }: Plan): st
     WHERE ${table}.id = newer.id AND ROW(${storedValues}) IS DISTINCT FROM ROW(${newerOf(fields)})`
 }
 
-async function notCreated(client: PoolClient, { table }: Plan, after: number, last: number) {
-  const { rows } = await client.query<{ line: number }>(
-    `SELECT _line AS line FROM incoming WHERE _line > $1 AND _line <= $2
-       AND NOT EXISTS (SELECT FROM ${table} WHERE ${table}.id = incoming._id)
-     ORDER BY _line`,
-    [after, last],
-  )
-  return rows.map(({ line }) => line)
+async function* notCreated(client: PoolClient, { table }: Plan): AsyncGenerator<number> {
+  for (let last = 0; ;) {
+    const { rows } = await client.query<{ line: number }>(
+      `SELECT _line AS line FROM incoming
+       WHERE _line > $1 AND NOT EXISTS (SELECT FROM ${table} WHERE ${table}.id = incoming._id)
+       ORDER BY _line LIMIT ${linesAtOnce}`,
+      [last],
+    )
+    for (const { line } of rows) yield line
+    const end = rows.at(-1)?.line
+    if (end === undefined) return
+    last = end
+  }
 }

@@ -1,19 +1,24 @@
-import { DatabaseError, type PoolClient } from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PoolClient } from 'pg'
 import type { Actor } from '#platform/activity/actor.ts'
 import { ormOn } from '#platform/database/connect.ts'
+import { isKeptWaiting } from '#platform/database/constraints/is-kept-waiting.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { httpErrors } from '#platform/http/http-errors.ts'
 import { enterTenants } from '../../resource/index.server.ts'
 import type { UndoCounts } from '../runs/import-run.ts'
 import type { Importer } from '../runs/registered-imports.server.ts'
-import { lockImports } from '../staging/lock-imports.server.ts'
+import { isReferenced } from '../staging/create-references.server.ts'
 import type { Plan, PlannedField } from '../staging/plan.server.ts'
 import { comparison } from './compare.server.ts'
 import { countOutcomes } from './preview-undo.server.ts'
 
 /** A transaction per batch, so that row locks stay short. */
 const batch = 500
-const lockTimeoutMs = 10 * 60_000
+/** Shorter than PostgreSQL's wait for deadlocks, so that an undo gives way to a write. */
+const lockTimeoutMs = 500
+const patienceMs = 10 * 60_000
 
 interface Undoing {
   importId: string
@@ -34,11 +39,13 @@ export async function undoChanges(
     const ids = await openChanges(database, importId, size)
     if (ids.length === 0) return countOutcomes(database, importId)
     try {
-      await inTransaction(database, { keep: true, signal }, async (client) => {
-        if (tenants) await enterTenants(ormOn(client), by, tenants)
-        await lockImports(client, lockTimeoutMs)
-        await undoBatch(client, plan, importId, ids)
-      })
+      await whenFree(signal, () =>
+        inTransaction(database, { keep: true, signal }, async (client) => {
+          if (tenants) await enterTenants(ormOn(client), by, tenants)
+          await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`)
+          await undoBatch(client, plan, importId, ids)
+        }),
+      )
       done += ids.length
       size = batch
     } catch (error) {
@@ -51,7 +58,18 @@ export async function undoChanges(
   }
 }
 
-const isReferenced = (error: unknown) => error instanceof DatabaseError && error.code === '23503'
+/** Tries again while another transaction writes the same records. */
+async function whenFree(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  for (const end = performance.now() + patienceMs; ;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isKeptWaiting(error)) throw error
+      if (performance.now() > end) throw httpErrors.busy()
+    }
+    await pause(lockTimeoutMs, undefined, { signal })
+  }
+}
 
 async function countChanges({ pool }: Pick<Database, 'pool'>, importId: string, where = 'true') {
   const { rows } = await pool.query<{ count: number }>(

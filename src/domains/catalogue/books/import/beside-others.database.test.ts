@@ -50,21 +50,52 @@ test('an import loses nothing to somebody who saves one of its books under the n
   expect(await shelf()).toHaveLength(5001)
 })
 
-test('an import waits for another that writes, or is told to come back where it may not for long', async () => {
+test('an import waits for another only at the same book, or is told to come back where it may not for long', async () => {
   const client = await somebody(
-    `INSERT INTO books (title, author, genre_id) SELECT 'Gate', 'A', id FROM genres`,
+    `INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'A', id FROM genres`,
   )
-  const first = run(table('Gate', 'One'))
+  const first = run(table('Zoo', 'One'))
   await untilWaiting(database)
-  await expect(run(table('Two'), { patience: 50 })).rejects.toMatchObject({
+  expect(await run(table('Two'))).toMatchObject({ created: 1 })
+  await expect(run(table('One'), { patience: 50 })).rejects.toMatchObject({
     status: 503,
     headers: { 'retry-after': '5' },
   })
-  const patient = run(table('Three'))
+  const patient = run(table('Three', 'One'))
   await untilWaiting(database, 2)
   await client.query('ROLLBACK')
-  expect(await Promise.all([first, patient])).toMatchObject([{ created: 2 }, { created: 1 }])
-  expect(await shelf()).toHaveLength(3)
+  expect(await Promise.all([first, patient])).toMatchObject([
+    { created: 2, rejected: 0 },
+    { created: 1, rejected: 1 },
+  ])
+  expect(await shelf()).toHaveLength(4)
+})
+
+test('imports of the same books in another order end without a deadlock and without duplicates', async () => {
+  const titles = Array.from({ length: 6000 }, (_, at) => `Tale ${at}`)
+  const imports = [titles, titles.toReversed()].flatMap((some) => [
+    run(table(...some)),
+    run(table(...some), { update: true }),
+  ])
+  const counts = await Promise.all(imports)
+  expect(counts.reduce((sum, { created }) => sum + created, 0)).toBe(6000)
+  expect(await shelf()).toHaveLength(6000)
+})
+
+test('an import that fails while it writes leaves none of the genres that it created', async () => {
+  const [client, user] = [
+    await somebody(`INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'A', id FROM genres`),
+    new AbortController(),
+  ]
+  const file = 'title,author,genre\nZoo,A,Sea\nOne,A,Land'
+  const underWay = run(file, { signal: user.signal })
+  await untilWaiting(database)
+  await run('title,author,genre\nTwo,A,Land')
+  user.abort(new Error('cancelled'))
+  await expect(underWay).rejects.toThrow('cancelled')
+  await client.query('ROLLBACK')
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM genres ORDER BY name')
+  expect(rows.map(({ name }) => name)).toEqual(['Land', 'Novel'])
 })
 
 test('behaviour 10: a bulk waits for no import: it names what it could not have, and changes the rest', async () => {
@@ -72,9 +103,9 @@ test('behaviour 10: a bulk waits for no import: it names what it could not have,
   await run(published('Old', 'Wanted', 'Free'))
   const [wanted, free] = [await idOf('Wanted'), await idOf('Free')]
   const client = await somebody(
-    `INSERT INTO books (title, author, genre_id) SELECT 'Gate', 'A', id FROM genres`,
+    `INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'A', id FROM genres`,
   )
-  const underWay = run(table('Wanted', 'Gate'), { update: true })
+  const underWay = run(table('Wanted', 'Zoo'), { update: true })
   await untilWaiting(database)
   const bulk = { ids: [wanted, free], action: { type: 'delete' } }
   expect(await browser.send('POST', '/api/v1/books/bulk', bulk)).toMatchObject({
@@ -83,7 +114,7 @@ test('behaviour 10: a bulk waits for no import: it names what it could not have,
   })
   await client.query('ROLLBACK')
   expect(await underWay).toMatchObject({ created: 1, updated: 1 })
-  expect(await shelf()).toMatchObject([{ title: 'Wanted' }, { title: 'Gate' }])
+  expect(await shelf()).toMatchObject([{ title: 'Wanted' }, { title: 'Zoo' }])
 })
 
 test('behaviour 10: a bulk does not bring back what an import is about to bring', async () => {
@@ -92,10 +123,10 @@ test('behaviour 10: a bulk does not bring back what an import is about to bring'
   const id = await idOf('Twice')
   await pool.query('UPDATE books SET deleted_at = now()')
   const client = await somebody(
-    `INSERT INTO books (title, author, genre_id) SELECT 'Gate', 'A', id FROM genres`,
+    `INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'A', id FROM genres`,
   )
   const many = Array.from({ length: 5000 }, (_, at) => `Tale ${at}`)
-  const underWay = run(table('Twice', ...many, 'Gate'))
+  const underWay = run(table('Twice', ...many, 'Zoo'))
   await untilWaiting(database)
   const restore = { ids: [id], action: { type: 'restore' } }
   expect(await browser.send('POST', '/api/v1/books/bulk', restore)).toMatchObject({

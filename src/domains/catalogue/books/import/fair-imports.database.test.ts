@@ -3,15 +3,35 @@ import { z } from 'zod/mini'
 import { type Person, serveProduct } from '#app/api/test-product.server.ts'
 import { importJob } from '#kit/import/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { untilWaiting } from '#platform/database/test-locks.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { Jobs } from '#platform/jobs/jobs.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 
 const database = await testDatabase()
+const { pool } = database
 const product = await serveProduct(database, {}, undefined, afterAll)
+const [ada, noor] = [
+  await product.person('Ada', { role: 'admin' }),
+  await product.person('Noor', { role: 'admin' }),
+]
 
 const uploaded = z.looseObject({ id: z.uuid(), fields: z.array(z.nullable(z.string())) })
+
+function runJobs() {
+  const jobs = new Jobs({ database, log: silentLog, metrics: createMetrics() })
+  onTestFinished(() => jobs.close())
+  jobs.register(importJob, { database, log: silentLog, config: { adminUserIds: [] } })
+}
+
+/** A transaction that stays open. */
+async function held(statement: string) {
+  const client = await pool.connect()
+  onTestFinished(() => client.release(true))
+  await client.query(`BEGIN; ${statement}`)
+  return client
+}
 
 /** Uploads a file and asks for its check. */
 async function check({ browser, call }: Person, lines: string) {
@@ -24,38 +44,57 @@ async function check({ browser, call }: Person, lines: string) {
   const path = `/imports/books/${id}`
   const begun = await call('POST', `${path}/check`, { fields, update: false })
   expect(begun.status).toBe(202)
-  return {
-    path,
-    reaches: (state: string, timeout = 15_000) =>
-      vi.waitUntil(async () => (await call('GET', path)).json['state'] === state, {
-        timeout,
-        interval: 50,
-      }),
+  const run = async () => (await call('GET', path)).json
+  const reaches = async (state: string, timeout = 15_000) => {
+    await vi.waitUntil(async () => (await run())['state'] === state, { timeout, interval: 50 })
+    return run()
   }
+  const start = async () => {
+    await reaches('checked')
+    expect((await call('POST', `${path}/start`)).status).toBe(202)
+  }
+  const undo = async () => {
+    expect((await call('POST', `${path}/undo`)).status).toBe(202)
+    return reaches('undone')
+  }
+  return { run, reaches, start, undo }
 }
 
 test('imports of one user, of which one waits for a lock, delay another’s check by less than 2 seconds', async () => {
-  const [ada, noor] = [
-    await product.person('Ada', { role: 'admin' }),
-    await product.person('Noor', { role: 'admin' }),
-  ]
-  const jobs = new Jobs({ database, log: silentLog, metrics: createMetrics() })
-  onTestFinished(() => jobs.close())
-  jobs.register(importJob, { database, log: silentLog, config: { adminUserIds: [] } })
+  runJobs()
   const first = await check(ada, 'Emma,Jane Austen,Novel')
   await first.reaches('checked')
-  const held = await database.pool.connect()
-  onTestFinished(() => held.release(true))
-  await held.query('BEGIN; LOCK TABLE genres IN EXCLUSIVE MODE')
-  expect((await ada.call('POST', `${first.path}/start`)).status).toBe(202)
+  const genres = await held('LOCK TABLE genres IN EXCLUSIVE MODE')
+  await first.start()
   for (let number = 0; number < 6; number += 1) await check(ada, `Tale ${number},Ada,Novel`)
-  await vi.waitUntil(async () => {
-    const { rowCount } = await database.pool.query('SELECT FROM pg_locks WHERE NOT granted')
-    return (rowCount ?? 0) > 0
-  }, 10_000)
+  await untilWaiting(database)
   const other = await check(noor, 'Persuasion,Jane Austen,Novel')
   await other.reaches('checked', 2000)
-  expect((await ada.call('GET', first.path)).json['state']).toBe('importing')
-  await held.query('ROLLBACK')
+  expect((await first.run())['state']).toBe('importing')
+  await genres.query('ROLLBACK')
   await first.reaches('done')
+}, 60_000)
+
+test('a large import in the middle of its writing does not delay another user’s import, not even one with the same new genre', async () => {
+  runJobs()
+  const last = await held(
+    `INSERT INTO genres (name, colour) VALUES ('Novel', 1) ON CONFLICT DO NOTHING; COMMIT; BEGIN;
+     INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'Ada', id FROM genres LIMIT 1`,
+  )
+  const many = Array.from({ length: 6000 }, (_, at) => `Volume ${at},Ada,Satire`)
+  const large = await check(ada, ['Zoo,Ada,Satire', ...many].join('\n'))
+  await large.start()
+  await untilWaiting(database)
+  const small = await check(noor, 'Lady Susan,Jane Austen,Satire')
+  await small.start()
+  expect(await small.reaches('done', 2000)).toMatchObject({ counts: { created: 1, rejected: 0 } })
+  expect((await large.run())['state']).toBe('importing')
+  await last.query('ROLLBACK')
+  const done = await large.reaches('done')
+  expect(done).toMatchObject({ counts: { created: 6001, existing: 0, rejected: 0 } })
+  expect(await large.undo()).toMatchObject({ undone: { removed: 6001, kept: 0 } })
+  const { rowCount } = await pool.query(
+    `SELECT FROM books WHERE deleted_at IS NULL AND title = 'Lady Susan'`,
+  )
+  expect(rowCount).toBe(1)
 }, 60_000)

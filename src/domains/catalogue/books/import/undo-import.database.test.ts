@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { untilWaiting } from '#platform/database/test-locks.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { importRunsOn } from './test-import-runs.server.ts'
 import { importing } from './test-import.server.ts'
@@ -92,6 +93,23 @@ test('behaviour 24: a created book that was only in the trash and back is remove
   })
   expect((await undone(id)).undone).toEqual(totals)
   expect(await books()).toEqual(['Persuasion Novel Mine 1817'])
+})
+
+test('an undo restores a book that another import created while this one waited for it', async () => {
+  const other = await pool.connect()
+  onTestFinished(() => other.release(true))
+  await other.query(
+    `BEGIN; INSERT INTO books (title, author, genre_id, publisher)
+     SELECT 'Emma', 'Jane Austen', id, 'Theirs' FROM genres`,
+  )
+  const importing = imported(`${header}Emma,Jane Austen,Novel,Ours,1815\n`, { update: true })
+  await untilWaiting(database)
+  await other.query('COMMIT')
+  const { id, counts } = await importing
+  expect(counts).toMatchObject({ created: 0, updated: 1 })
+  expect(await books()).toEqual(['Emma Novel Ours 1815'])
+  expect((await undone(id)).undone).toMatchObject({ removed: 0, restored: 1 })
+  expect(await books()).toEqual(['Emma Novel Theirs '])
 })
 
 test('a former genre that is gone keeps the new one', async () => {

@@ -39,7 +39,7 @@ const changing = requirePermission(reads, { reading: ['update'] })
 const importing = requirePermission(reads, { reading: ['update'], shelf: ['update'] })
 
 /** An import holds a list in memory. */
-const importLimit = concurrencyLimit(2, 5000)
+const importLimit = concurrencyLimit({ total: 4, each: 2 }, 5000)
 const unreadableFile = {
   status: 400,
   message: 'The file can’t be read; `line` is the line of the error',
@@ -145,6 +145,6 @@ export const readingApi = {
       if (!context.upload) throw httpErrors.mediaType('text/csv')
       const { body } = context.upload
       const wish = { dryRun: input.query.dryRun === 'true' }
-      return importLimit(() => importReadingList(context, body, wish))
+      return importLimit(context.acting.by, () => importReadingList(context, body, wish))
     }),
 }
