@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { documentObject, JsonStream, objectOrStream } from '#platform/api/json-stream.ts'
 import { byAnyKey } from '#platform/api/procedure.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { concurrencyLimit } from '#platform/jobs/concurrency-limit.ts'
@@ -16,7 +17,7 @@ const lockTimeoutMs = 30_000
 
 /** The limit after an import that wrote: the user no longer corrects it line by line. */
 const maxProblemsOfImport = 1000
-/** The limit of a dry run, for the sake of memory: a file may have millions of bad lines. */
+/** The limit of a dry run, which streams them beyond the limit above, for the sake of memory: a file may have millions of bad lines. */
 const maxProblemsOfDryRun = 100_000
 const unreadable = {
   status: 400,
@@ -53,10 +54,11 @@ export function importApiOf(
         summary: `Import ${path}`,
         description: `Reads ${path} from a CSV or JSON Lines file: every valid line is saved, or none if the import fails. \`dryRun\` saves nothing and lists every problem with its line; \`update\` also updates existing ${path}; \`mapping\` is a JSON object from column names to fields.`,
         inputStructure: 'detailed',
-        spec: uploadSpec,
+        outputStructure: 'detailed',
+        spec: (operation) => uploadSpec(documentObject(operation)),
       })
       .input(z.object({ query: importQueryOf(plan.resource) }))
-      .output(result)
+      .output(z.object({ body: objectOrStream(result) }))
       .handler(async ({ context, input, signal }) => {
         const { mapping, ...wish } = input.query
         const { format, body } = formatOf(context.upload)
@@ -75,7 +77,8 @@ export function importApiOf(
             { onProblem, onVacuumFailed: (err) => logVacuumFailed(path, err) },
           ),
         )
-        return { ...counts, problems }
+        const done = { ...counts, problems }
+        return { body: problems.length > maxProblemsOfImport ? new JsonStream(done) : done }
       }),
   }
 }

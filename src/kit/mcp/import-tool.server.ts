@@ -1,5 +1,6 @@
 import type { AnyProcedure } from '@orpc/server'
 import { z } from 'zod/mini'
+import { JsonStream } from '#platform/api/json-stream.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { fieldsOf, type Resource } from '../resource/index.ts'
 import { dryRunField, splitDryRun } from './dry-run.server.ts'
@@ -74,7 +75,8 @@ function parsed(input: Values) {
 
 /** A dry run may find a problem in each of very many lines. */
 function shortened(result: unknown) {
-  const { problems, ...counts } = z.parse(imported, result)
+  const { body } = z.parse(answer, result)
+  const { problems, ...counts } = z.parse(imported, body instanceof JsonStream ? body.value : body)
   const more = problems.length - shownProblems
   return {
     ...counts,
@@ -83,4 +85,5 @@ function shortened(result: unknown) {
   }
 }
 
+const answer = z.object({ body: z.unknown() })
 const imported = z.looseObject({ problems: z.array(z.unknown()) })

@@ -87,7 +87,7 @@ export class Claim {
     return true
   }
 
-  /** A call that changed nothing and may succeed later is not kept, nor is a cookie. */
+  /** A call that changed nothing and may succeed later is not kept, nor is a cookie or a stream. */
   async end(answer: KeptAnswer): Promise<void> {
     clearInterval(this.#renewing)
     const { fingerprint } = this.#asked.keyed
@@ -95,7 +95,8 @@ export class Claim {
     const isKept =
       !(answer.status >= 500 || [401, 403, 408, 413, 415, 429].includes(answer.status)) &&
       fingerprint !== undefined &&
-      !sets.includes('set-cookie')
+      !sets.includes('set-cookie') &&
+      !(answer.body instanceof ReadableStream)
     const { orm } = this.#asked.database
     try {
       if (isKept) {

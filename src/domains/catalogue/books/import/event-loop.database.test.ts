@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { fromHere } from '#platform/http/test-server.ts'
 import { longestTurn } from '#platform/test-event-loop.ts'
 import { importRunsOn } from './test-import-runs.server.ts'
 
@@ -28,6 +32,47 @@ test.each([
     expect(await answering).toMatchObject({ status: 200, json: { created: lines } })
   },
 )
+
+test('a dry run that finds 100,000 problems answers in many turns of the event loop', async () => {
+  const { port, browser } = await manager()
+  const answering = readRaw(port, browser)
+  expect(await longestTurn(answering)).toBeLessThan(0.06)
+  const result = answered.parse(JSON.parse(await answering))
+  expect([result.read, result.rejected, result.problems.length]).toEqual([25_000, 25_000, 100_000])
+  expect(result.problems.at(-1)).toEqual({
+    line: 25_001,
+    field: 'isbn',
+    code: 'ISBN_INVALID',
+    message: 'ISBN is invalid',
+  })
+})
+
+/** The text of the answer, which is not parsed in the measured time. */
+async function readRaw(port: number, { cookies }: Awaited<ReturnType<typeof manager>>['browser']) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path: '/api/v1/books/import?dryRun=true',
+    method: 'POST',
+    headers: { ...fromHere, cookie, 'content-type': 'text/csv' },
+  })
+  sent.end(`title,author,genre,isbn\n${',,,x\n'.repeat(25_000)}`)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json',
+    'transfer-encoding': 'chunked',
+  })
+  const parts: Buffer[] = []
+  for await (const part of answer as AsyncIterable<Buffer>) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
+
+const answered = z.object({
+  read: z.int(),
+  rejected: z.int(),
+  problems: z.array(z.unknown()),
+})
 
 test.each([
   ['valid lines', table, { created: lines }],

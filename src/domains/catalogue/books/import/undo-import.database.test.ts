@@ -102,10 +102,10 @@ test('an undo restores a book that another import created while this one waited 
     `BEGIN; INSERT INTO books (title, author, genre_id, publisher)
      SELECT 'Emma', 'Jane Austen', id, 'Theirs' FROM genres`,
   )
-  const importing = imported(`${header}Emma,Jane Austen,Novel,Ours,1815\n`, { update: true })
+  const underWay = imported(`${header}Emma,Jane Austen,Novel,Ours,1815\n`, { update: true })
   await untilWaiting(database)
   await other.query('COMMIT')
-  const { id, counts } = await importing
+  const { id, counts } = await underWay
   expect(counts).toMatchObject({ created: 0, updated: 1 })
   expect(await books()).toEqual(['Emma Novel Ours 1815'])
   expect((await undone(id)).undone).toMatchObject({ removed: 0, restored: 1 })
