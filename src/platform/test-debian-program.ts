@@ -11,12 +11,15 @@ interface Program {
   libraries?: string
 }
 
-/** A program of this machine, or else of Debian, unpacked into the folder without being installed. */
+/**
+ * A program of this machine, or else of Debian, unpacked into the folder without being installed.
+ * Its package comes first, the packages of its libraries after it.
+ */
 export function debianProgram(folder: string, name: string, ...packages: string[]): Program {
   const present = folders.map((path) => join(path, name)).find((path) => existsSync(path))
   const program = present === undefined ? unpacked(folder, name, packages) : { file: present }
   if (program) return program
-  throw new Error(`No ${name} was found and none could be had from Debian: install ${name}.`)
+  throw new Error(`No ${name} was found and none could be had from Debian: install ${packages[0]}.`)
 }
 
 /** Test files run at once, and apt-get refuses a second process. */
@@ -28,9 +31,10 @@ function unpacked(folder: string, name: string, packages: string[]): Program | u
   const run = (program: string, ...words: string[]) =>
     execFileSync(program, words, { cwd: folder, stdio: 'pipe' })
   if (process.getuid?.() === 0) run('flock', ...oneAtATime, 'apt-get', 'update', '-q')
-  run('flock', ...oneAtATime, 'apt-get', 'download', '-q', name, ...packages)
+  run('flock', ...oneAtATime, 'apt-get', 'download', '-q', ...packages)
   for (const archive of globSync('*.deb', { cwd: folder })) run('dpkg', '-x', archive, folder)
-  const file = join(folder, 'usr/sbin', name)
+  const [file] = globSync(`usr/{bin,sbin}/${name}`, { cwd: folder })
   const [library = ''] = globSync('usr/lib/*/*.so*', { cwd: folder })
-  return existsSync(file) ? { file, libraries: join(folder, dirname(library)) } : undefined
+  if (file === undefined) return undefined
+  return { file: join(folder, file), libraries: join(folder, dirname(library)) }
 }

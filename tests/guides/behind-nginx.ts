@@ -77,7 +77,7 @@ async function startNginx(folder: string, { http, https, ports }: Ports) {
   const around = `pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; ${kept} include ${folder}/site.conf; }`
   writeFileSync(join(folder, 'nginx.conf'), around)
   const words = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
-  const child = spawn(debianProgram(join(folder, 'debian'), 'nginx').file, words, {
+  const child = spawn(debianProgram(join(folder, 'debian'), 'nginx', 'nginx').file, words, {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const saying = text(child.stderr)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../conventions/project-files.ts'
 import { withNext } from '../conventions/with-next.ts'
+import { alertTests } from '../release/alert-tests.ts'
 import { allMetrics } from './all-metrics.ts'
 
 const next = 'correct the file in deploy/: metrics are in src/platform/metrics'
@@ -47,4 +48,10 @@ test.each(alerts)('$alert asks for metrics that there are, and says what to do',
     ),
   ).toEqual([])
   expect(found.rule).toMatch(/summary: .+\n +description: .+/)
+})
+
+test.each(alerts)('$alert has a test in which it fires, and one in which it is quiet', (rule) => {
+  const own = alertTests().filter(({ alert }) => alert === rule.alert)
+  const judged = own.map(({ fires }) => (fires ? 'fires' : 'is quiet'))
+  expect(judged.toSorted()).toEqual(['fires', 'is quiet'])
 })

@@ -38,6 +38,9 @@ export function createApp(
     captcha: config.captcha?.provider,
   })
   const trusted = addressRanges(config.trustedProxies)
+  for (const { name, methods = ['GET', 'POST'] } of handlers) {
+    for (const method of methods) metrics.requests.startAtZero(method, name)
+  }
 
   return (request: ServerRequest): Promise<Response> => {
     const isTrusted = includes(trusted, peerAddress(request))

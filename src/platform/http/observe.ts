@@ -13,7 +13,7 @@ export function observe(request: ServerRequest, visitor: CurrentRequest, metrics
       const ms = performance.now() - arrived
       const { route, id: requestId, clientIp: ip, log } = visitor
       metrics.inFlight.dec()
-      metrics.requests.inc({ method, route, status })
+      metrics.requests.count(method, route, status)
       metrics.seconds.observe({ method, route }, ms / 1000)
       const line = {
         requestId,

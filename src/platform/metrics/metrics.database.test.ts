@@ -17,7 +17,8 @@ const soon = () => new Date(Date.now() + 60_000)
 test('attempts to sign in are counted by way and outcome', async () => {
   const { signedIn, browser, newestCode, metrics } = await serveAuth(database)
   const before = await metrics.registry.metrics()
-  for (const way of ['code', 'passkey', 'recovery-code']) {
+  const byProvider = ['github', 'google', 'oidc', 'oidc-9', 'organization']
+  for (const way of ['code', 'passkey', 'demo', 'recovery-code', ...byProvider]) {
     expect(before).toContain(`sign_ins_total{way="${way}",outcome="done"} 0`)
     expect(before).toContain(`sign_ins_total{way="${way}",outcome="refused"} 0`)
   }
@@ -41,6 +42,10 @@ test('a metric that an alert waits for is zero before the event', async () => {
     expect(text).toContain(`mails_total{outcome="${outcome}"} 0\n`)
   }
   expect(text).toContain('job_duration_seconds_count{name="dust",outcome="failed"} 0\n')
+  expect(text).toContain('http_live_events_total 0\n')
+  for (const level of ['info', 'warn', 'error', 'fatal']) {
+    expect(text).toContain(`log_lines_total{level="${level}"} 0\n`)
+  }
 })
 
 test('metrics tell how many messages wait in the mail queue, and the age of the oldest', async () => {
@@ -74,7 +79,7 @@ test('lines of the log are counted by level, those that are written', async () =
   const text = await registry.metrics()
   expect(text).toContain('log_lines_total{level="warn"} 1')
   expect(text).toContain('log_lines_total{level="error"} 1')
-  expect(text).not.toContain('level="info"')
+  expect(text).toContain('log_lines_total{level="info"} 0')
 })
 
 test('jobs are timed, by name and outcome', async () => {

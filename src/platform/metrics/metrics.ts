@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { logLines } from './log-lines.ts'
 import { overWorkers } from './over-workers.ts'
+import { RequestCounter } from './request-counter.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -31,12 +32,7 @@ export function createMetrics() {
       help: 'Requests being served',
       registers,
     }),
-    requests: new Counter({
-      name: 'http_requests_total',
-      help: 'Requests served, by route pattern',
-      labelNames: ['method', 'route', 'status'],
-      registers,
-    }),
+    requests: new RequestCounter(registers),
     seconds: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the request to the end of its response',

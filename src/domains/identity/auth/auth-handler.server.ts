@@ -2,7 +2,11 @@ import { accessErrors } from '#platform/access/access-errors.ts'
 import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
 import type { Translate } from '#platform/api/api-error.ts'
 import { answersTo } from '#platform/api/api-handlers.ts'
-import { isProvider, methodOf } from '#platform/config/sign-in/sign-in-providers.ts'
+import {
+  isProvider,
+  methodOf,
+  providerMethods,
+} from '#platform/config/sign-in/sign-in-providers.ts'
 import { answerHead } from '#platform/http/answer/answer-head.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
@@ -22,6 +26,8 @@ const ways: Record<string, string> = {
   [`${base}/sign-in/recovery-code`]: 'recovery-code',
 }
 
+const allWays = [...Object.values(ways), ...providerMethods]
+
 export type AnswerAuthCall = (request: Request) => Promise<Response>
 
 export function authCalls(
@@ -30,7 +36,7 @@ export function authCalls(
 ): AnswerAuthCall {
   const answerCall = answersTo(authApi, base, services, translate)
   // An alert on growth, or on a share, ignores a counter that starts at its first count.
-  for (const way of Object.values(ways)) {
+  for (const way of allWays) {
     for (const outcome of ['done', 'refused']) services.metrics.signIns.inc({ way, outcome }, 0)
   }
   return async (request) => {

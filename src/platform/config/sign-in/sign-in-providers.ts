@@ -48,6 +48,11 @@ export const providerOfOrganization = (organizationId: string) => `organization-
 export const organizationIn = (providerId: string) =>
   /^organization-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(providerId)?.[1]
 
+const organizationMethod = 'organization'
+
 /** As sessions and figures name it. */
 export const methodOf = (providerId: string) =>
-  organizationIn(providerId) === undefined ? providerId : 'organization'
+  organizationIn(providerId) === undefined ? providerId : organizationMethod
+
+/** Every name that `methodOf` gives to a provider. */
+export const providerMethods = [...providerIds, ...openIdPrefixes.map(openIdId), organizationMethod]

@@ -18,6 +18,7 @@ export async function startPgbouncer(server: Connection, mode = 'transaction') {
   const { file, libraries } = debianProgram(
     join(folder, 'debian'),
     'pgbouncer',
+    'pgbouncer',
     'libevent-2.1-7',
     'libc-ares2',
     'libssl3',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from '../../metrics/metrics.ts'
+import { currentRequest } from '../current-request.ts'
 import { anyHandler, serveHandlers } from '../test-server.ts'
 import { metricsHandler } from './metrics.ts'
 
@@ -15,6 +16,32 @@ test('figures are for this machine: requests by route pattern', async () => {
   expect(text).toContain('http_requests_total{method="GET",route="/books/$id",status="200"} 2')
   expect(text).toContain('http_requests_in_flight 0')
   expect(text).not.toContain('/books/1')
+})
+
+test('failures count from zero: of every pattern at the start, of a page from its first request', async () => {
+  const { ask, metrics } = await serveHandlers([
+    anyHandler(
+      () => {
+        currentRequest().route = '/books/$id'
+        return new Response('hello')
+      },
+      { name: '/books/*' },
+    ),
+  ])
+  const failed = async (route: string) =>
+    (await metrics.registry.metrics())
+      .split('\n')
+      .filter((line) => line.startsWith(`http_requests_total{method="GET",route="${route}"`))
+  const zeros = (route: string) =>
+    [500, 503, 507].map(
+      (status) => `http_requests_total{method="GET",route="${route}",status="${status}"} 0`,
+    )
+  expect(await failed('/books/*')).toEqual(zeros('/books/*'))
+  await ask('/books/1')
+  expect(await failed('/books/$id')).toEqual([
+    ...zeros('/books/$id'),
+    'http_requests_total{method="GET",route="/books/$id",status="200"} 1',
+  ])
 })
 
 test('without a token, nobody else learns of them', async () => {
