@@ -12,7 +12,9 @@ import { apiRouter } from '#app/api/index.server.ts'
 import { open as openCalls } from '#app/api/test-domains.server.ts'
 import { access } from '#domains/identity/auth/index.server.ts'
 import { authPaths } from '#domains/identity/auth/test-auth-paths.ts'
+import { forPrograms } from '#platform/api/document/for-programs.ts'
 import { openApiDocument } from '#platform/api/document/open-api.ts'
+import { knownMethods } from '#platform/api/known-methods.ts'
 import type { Config } from '#platform/config/config.ts'
 
 const config = { baseUrl: new URL('http://localhost:3000') } as Config
@@ -33,6 +35,9 @@ function bodiesOf({ requestBody, responses = {} }: OpenAPI.OperationObject) {
     part && 'content' in part ? (part.content?.['application/json']?.schema ?? []) : [],
   )
 }
+
+const methodsAt = knownMethods(apiRouter)
+const filled = (path: string) => path.replaceAll(/\{[^}]+\}/g, 'x')
 
 const namesOf = (some: typeof operations) => some.map(({ name }) => name)
 
@@ -170,6 +175,16 @@ describe('the API document', () => {
     const inBrowser = ['/sign-in/social', '/callback/github', '/callback/google']
     const missing = Object.keys(authPaths).filter((path) => !document.paths?.[path])
     expect(missing.toSorted()).toEqual(inBrowser.toSorted())
+  })
+
+  test('has one server for programs, below which a call of every path is answered', () => {
+    const { servers, paths = {}, tags = [], components } = forPrograms(document)
+    expect(servers).toEqual([{ url: '/api/v1', description: 'The REST API' }])
+    expect(Object.values(paths).filter((item) => item?.servers)).toEqual([])
+    const unknown = Object.keys(paths).filter((path) => methodsAt(filled(path)).length === 0)
+    expect(unknown).toEqual([])
+    expect(tags.map(({ name }) => name)).not.toContain('auth')
+    expect(components?.schemas).not.toHaveProperty('SentCode')
   })
 
   test('says that a code works only with the cookie of the client that asked for it', () => {

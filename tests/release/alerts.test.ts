@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryDataDir } from '#platform/database/test-process.ts'
-import { freePort } from '#platform/free-port.ts'
 import { debianProgram } from '#platform/test-debian-program.ts'
-import { root } from '../conventions/project-files.ts'
-import { serve } from '../guides/served-product.ts'
+import { serveBuild } from '../guides/served-build.ts'
 import { alertTests, alertTestsFile } from './alert-tests.ts'
 
 test('every alert fires when it should, and is quiet otherwise', () => {
@@ -26,23 +24,10 @@ test('every series that an alert waits for is there before the first event', asy
   expect(waited.filter((series) => !there.has(series))).toEqual([])
 })
 
-/** A mail server, so that the jobs of mail are there. */
+/** With a mail server, there are jobs of mail. */
 async function metricsOfNewServer() {
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  await serve({
-    command: [process.execPath, 'scripts/serve.mjs'],
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      BASE_URL: address,
-      DATA_DIR: temporaryDataDir(onTestFinished),
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'library@books.example',
-    },
-    port,
-  })
-  return (await fetch(`${address}/api/metrics`)).text()
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'library@books.example' }
+  return (await fetch(`${await serveBuild(mail)}/api/metrics`)).text()
 }
 
 /** The series without the labels that Prometheus adds, in a fixed order. */

@@ -2664,116 +2664,6 @@ export interface components {
             nextCursor: string | null;
             total: components["schemas"]["ListTotal"];
         };
-        AuthAddPasskeyRequest: {
-            response: {
-                id: string;
-                rawId: string;
-                /** @constant */
-                type: "public-key";
-                clientExtensionResults?: {
-                    [key: string]: unknown;
-                };
-                authenticatorAttachment?: string | null;
-                response: {
-                    clientDataJSON: string;
-                    attestationObject: string;
-                    transports?: string[];
-                };
-            };
-        };
-        AuthChangeEmailRequest: {
-            newEmail: string;
-            otp: string;
-            revokeKeys?: boolean;
-        };
-        AuthDeleteUserRequest: {
-            otp: string;
-        };
-        AuthGetSessionResult: components["schemas"]["Session"] | null;
-        AuthImpersonateUserRequest: {
-            /** Format: uuid */
-            userId: string;
-            reason: string;
-        };
-        AuthListLinkedAccountsResult: {
-            items: {
-                providerId: string;
-                name: string;
-                /** Format: date-time */
-                createdAt: string;
-            }[];
-            offered: {
-                providerId: string;
-                name: string;
-            }[];
-        };
-        AuthListSessionsResult: components["schemas"]["OwnSession"][];
-        AuthOfferPasskeyResult: {
-            offered: boolean;
-        };
-        AuthRenamePasskeyRequest: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        AuthRequestEmailChangeRequest: {
-            newEmail: string;
-        };
-        AuthRevokeOtherSessionsRequest: {
-            revokeKeys?: boolean;
-        };
-        AuthRevokeSessionRequest: {
-            /** Format: uuid */
-            id: string;
-        };
-        AuthSendCodeRequest: {
-            email: string;
-            /** @constant */
-            type: "sign-in";
-            callbackURL?: string;
-            errorCallbackURL?: string;
-        };
-        AuthSendCodeResult: components["schemas"]["SentCode"] | {
-            url: string;
-            /** @constant */
-            redirect: true;
-        };
-        AuthSignInByPasskeyRequest: {
-            response: {
-                id: string;
-                rawId: string;
-                /** @constant */
-                type: "public-key";
-                clientExtensionResults?: {
-                    [key: string]: unknown;
-                };
-                authenticatorAttachment?: string | null;
-                response: {
-                    clientDataJSON: string;
-                    authenticatorData: string;
-                    signature: string;
-                    userHandle?: string | null;
-                };
-            };
-        };
-        AuthSignInByRecoveryCodeRequest: {
-            email: string;
-            code: string;
-        };
-        AuthSignInRequest: {
-            email: string;
-            otp: string;
-        };
-        AuthTurnOnPasskeyOnlyResult: {
-            codes: string[];
-        };
-        AuthUnlinkAccountRequest: {
-            providerId: string;
-        };
-        AuthVisitDemoRequest: {
-            /** @enum {string} */
-            as: "reader" | "manager";
-        };
         Author: {
             /** Format: uuid */
             id: string;
@@ -3687,13 +3577,6 @@ export interface components {
         HeldBookList: {
             items: components["schemas"]["HeldBook"][];
         };
-        Impersonator: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** Format: date-time */
-            until: string;
-        };
         Import: {
             /** Format: uuid */
             id: string;
@@ -4198,37 +4081,6 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        OwnSession: {
-            /** Format: uuid */
-            id: string;
-            ipAddress: string | null;
-            userAgent: string | null;
-            method: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            lastSeenAt: string;
-            current: boolean;
-            impersonated: boolean;
-        };
-        Passkey: {
-            /** Format: uuid */
-            id: string;
-            credentialId: string;
-            name: string;
-            isSynced: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            lastUsedAt: string | null;
-        };
-        PasskeyList: {
-            items: components["schemas"]["Passkey"][];
-            passkeyOnly: {
-                /** Format: date-time */
-                since: string;
-                recoveryCodesLeft: number;
-            } | null;
-        };
         Picture: {
             /** Format: uuid */
             id: string;
@@ -4329,21 +4181,6 @@ export interface components {
         };
         ReceivedInvitationList: {
             items: components["schemas"]["ReceivedInvitation"][];
-        };
-        SentCode: {
-            /** @constant */
-            success: true;
-            expiresInMinutes: number;
-            resendAfterSeconds: number;
-        };
-        Session: {
-            user: components["schemas"]["Account"];
-            permissions: {
-                [key: string]: string[];
-            };
-            impersonatedBy: components["schemas"]["Impersonator"] | null;
-            recentUntil: string | null;
-            activeOrganizationId: string | null;
         };
         SharedShelf: {
             id: string | null;
@@ -4472,15 +4309,6 @@ export interface components {
             version: number;
             name: string;
         };
-        SignedIn: {
-            user: components["schemas"]["Account"];
-        };
-        SignedOut: {
-            /** @constant */
-            success: true;
-            /** Format: uri */
-            url?: string;
-        };
         SingleSignOn: {
             provider: {
                 issuer: string;
@@ -4497,10 +4325,6 @@ export interface components {
             clientId: string;
             clientSecret?: string;
             isRequired: boolean;
-        };
-        Success: {
-            /** @constant */
-            success: true;
         };
         Team: {
             /** Format: uuid */

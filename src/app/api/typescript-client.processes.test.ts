@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { OpenAPI } from '@orpc/openapi'
 import { expect, onTestFinished, test } from 'vitest'
 import { access } from '#domains/identity/auth/index.server.ts'
+import { forPrograms } from '#platform/api/document/for-programs.ts'
 import { openApiDocument } from '#platform/api/document/open-api.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { apiRouter } from './router.server.ts'
@@ -20,7 +21,7 @@ registerHooks({
 test('the client has the types of the API document; `npm run client` writes them', async () => {
   const { astToString, default: typesOf } = await import('openapi-typescript')
   const config = readConfig({ BASE_URL: 'http://localhost:3000' })
-  const document = forClient(await openApiDocument(apiRouter, { access, config }))
+  const document = forClient(forPrograms(await openApiDocument(apiRouter, { access, config })))
   const types = astToString(await typesOf(JSON.stringify(document)))
   await expect(`/** Written by \`npm run client\`. */\n${types}`).toMatchFileSnapshot(
     '../../../clients/typescript/src/api.ts',
@@ -51,8 +52,7 @@ export const client = apiClient({ address: 'https://books.example', key: 'key' }
 /** What a key may call. Refusals are described once instead of at each operation. */
 function forClient({ paths = {}, components, ...document }: OpenAPI.Document) {
   const kept = Object.entries(paths).flatMap(([path, item = {}]) => {
-    // Signing in has another address, and needs no key.
-    const parts: [string, unknown][] = item.servers ? [] : Object.entries(item)
+    const parts: [string, unknown][] = Object.entries(item)
     const operations = parts.flatMap(([method, part]) => keptOperation(method, part))
     return operations.length > 0 ? [[path, Object.fromEntries(operations)] as const] : []
   })

@@ -19,6 +19,7 @@ import { admitFirst } from './admit.ts'
 import { answerOf } from './answer-of.ts'
 import type { ApiContext, ApiServices } from './api-context.ts'
 import { apiError, errorBody, type Translate } from './api-error.ts'
+import { forPrograms } from './document/for-programs.ts'
 import { openApiDocument } from './document/open-api.ts'
 import { answerOnce, keepAnswer } from './idempotent-calls.ts'
 import { knownMethods } from './known-methods.ts'
@@ -72,7 +73,7 @@ export function apiHandlers(
         if (path !== `${rest}/openapi.json`) return answerRest(asked)
         await requireReferenceAccess(services, asked)
         if (asked.method !== 'GET') throw httpErrors.method('GET, HEAD')
-        return json(200, await (document ??= openApiDocument(router, services)))
+        return json(200, await (document ??= openApiDocument(router, services).then(forPrograms)))
       }
       return request.method === 'HEAD' ? answerHead(request, answer) : answer(request)
     }),

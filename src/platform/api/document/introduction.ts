@@ -16,6 +16,9 @@ sign-in service, keys, impersonation and the active organization of a session.
    \`CODE_COOKIE_MISSING\`, whether the code is right or wrong.
 3. Send the session cookie of that answer with every further request.
 
+The other calls of the sign-in service are for browsers: \`/api/docs\` shows them, this document leaves them out. All its
+paths are below one server.
+
 **Changing something.** Without a key, a request other than GET and HEAD must come from this origin: send the header \`Origin\` with the
 address of the server, else the answer is \`CROSS_ORIGIN\`.
 
