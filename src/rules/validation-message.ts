@@ -27,10 +27,14 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
       return `At least ${issue.minimum}${units[issue.origin] ?? ''}`
     case 'unrecognized_keys':
       return `Unknown fields: ${issue.keys.join(', ')}`
+    case 'invalid_union':
+      if (issue.input === undefined) return 'Required'
+      return 'options' in issue && Array.isArray(issue.options)
+        ? `Must be one of: ${issue.options.join(', ')}`
+        : 'Not valid'
     case 'custom':
     case 'invalid_element':
     case 'invalid_key':
-    case 'invalid_union':
     case 'not_multiple_of':
     default:
       return issue.input === undefined ? 'Required' : 'Not valid'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { inputRefusal } from '#platform/api/input-refusal.ts'
 import type { Values } from './tool.server.ts'
 
 export const dryRunField = {
@@ -14,6 +14,5 @@ const flag = z.prefault(z.boolean(), true)
 export function splitDryRun({ dryRun, ...rest }: Values): { dryRun: boolean; rest: Values } {
   const read = flag.safeParse(dryRun)
   if (read.success) return { dryRun: read.data, rest }
-  const message = read.error.issues[0]?.message ?? 'Not valid'
-  throw httpErrors.notValid(message, { dryRun: message })
+  throw inputRefusal(read.error.issues.map(({ message }) => ({ message, path: ['dryRun'] })))
 }

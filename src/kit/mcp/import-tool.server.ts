@@ -1,7 +1,7 @@
 import type { AnyProcedure } from '@orpc/server'
 import { z } from 'zod/mini'
+import { inputRefusal } from '#platform/api/input-refusal.ts'
 import { JsonStream } from '#platform/api/json-stream.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
 import { fieldsOf, type Resource } from '../resource/index.ts'
 import { dryRunField, splitDryRun } from './dry-run.server.ts'
 import type { McpTool, Values } from './tool.server.ts'
@@ -68,9 +68,7 @@ export function importTool(
 function parsed(input: Values) {
   const read = asked.safeParse(input)
   if (read.success) return read.data
-  const [issue] = read.error.issues
-  const message = issue?.message ?? 'Not valid'
-  throw httpErrors.notValid(message, { [issue?.path.join('.') ?? '']: message })
+  throw inputRefusal(read.error.issues)
 }
 
 /** A dry run may find a problem in each of very many lines. */

@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { type PublicError, publicError } from '../http/errors/public-error.ts'
 import { httpErrors } from '../http/http-errors.ts'
+import { inputRefusal } from './input-refusal.ts'
 
 export type Translate = (message: string, caller: Headers) => string
 
@@ -30,15 +31,5 @@ const isDetails = (data: unknown): data is Pick<PublicError, 'requestId'> =>
 function inOurWords(thrown: unknown): unknown {
   if (!(thrown instanceof ORPCError) || thrown.status >= 500) return thrown
   if (!(thrown.cause instanceof ValidationError)) return httpErrors.malformedCall()
-  const { issues } = thrown.cause
-  const named = issues.map(
-    ({ path = [], message }) => [path.map(nameOf).join('.'), message] as const,
-  )
-  // Reversed, so that the first message of a field wins; an issue of the whole input has no field.
-  const fields = Object.fromEntries(named.filter(([name]) => name !== '').toReversed())
-  const some = Object.keys(fields).length > 0 ? fields : undefined
-  return httpErrors.notValid(issues[0]?.message ?? 'Not valid', some)
+  return inputRefusal(thrown.cause.issues)
 }
-
-const nameOf = (step: PropertyKey | { key: PropertyKey }) =>
-  String(typeof step === 'object' ? step.key : step)
