@@ -64,7 +64,7 @@ async function sessionCheck(): Promise<Figure[]> {
     const token = await newestToken(database)
 
     const check = () => readSession({ config, database, request: { headers } })
-    const query = () => findSession(database, token, config)
+    const query = () => findSession(database, { token, headers }, config)
     const lookup = () => database.pool.query('SELECT * FROM sessions WHERE token = $1', [token])
     if (!(await serveAs(visitor(), check))) throw new Error('Nobody is signed in')
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { BaseLogger } from 'pino'
-import { detectLanguage } from '#i18n/detect-language.ts'
+import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+import { recipientLanguage } from '#kit/mail/index.server.ts'
 import {
   choicesFor,
   notifications,
@@ -90,10 +91,11 @@ async function mailUser(
   if (wanted.length === 0) return
   const recipient = await findRecipient(within, userId)
   if (!recipient) return
+  const language = (await recipientLanguage(within, eq(users.id, userId))) ?? DEFAULT_LANGUAGE
   const topics = [...new Set(wanted.flatMap(({ topic }) => (topic.isFixed ? [] : topic.name)))]
   const addressOf = (to: string) => new URL(to, config.baseUrl).href
   const unsubscribe = topics.length > 0 && unsubscribeFrom(config, { userId, topics }, now)
-  const message = await notificationMail.compose(detectLanguage([recipient.language]), {
+  const message = await notificationMail.compose(language, {
     notifications: wanted
       .toSorted((one, other) => (one.id < other.id ? 1 : -1))
       .map((one) => ({
@@ -138,12 +140,8 @@ async function stillWanted<Row extends { kind: string }>(
 
 /** Not to those who are banned, whose address is not shown to be theirs, or refused a message in the last days. */
 async function findRecipient(within: Transaction, userId: string) {
-  const language = sql<string | null>`(
-    SELECT language FROM sessions WHERE sessions.user_id = users.id AND impersonated_by IS NULL
-    ORDER BY last_seen_at DESC LIMIT 1
-  )`
   const [user] = await within
-    .select({ email: users.email, language, isBanned: stillBanned })
+    .select({ email: users.email, isBanned: stillBanned })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.emailVerified, true)))
   if (!user || user.isBanned) return undefined

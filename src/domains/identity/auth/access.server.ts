@@ -24,7 +24,8 @@ export const access: Access = {
     const key = keyIn(headers)
     if (key !== undefined) return findKeyCaller(services, key)
     const token = readToken(headers, config)
-    const found = token === undefined ? undefined : await findSession(database, token, config)
+    const found =
+      token === undefined ? undefined : await findSession(database, { token, headers }, config)
     return found && publicSession(found, config)
   },
   callerLookup(services, headers) {

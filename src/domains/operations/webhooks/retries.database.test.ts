@@ -133,10 +133,14 @@ describe('a webhook', () => {
     )
     expect(await statusOf(failing)).toBe('active')
     await pool.query(`UPDATE webhooks SET failing_since = now() - interval '5 days'`)
+    await pool.query(`UPDATE sessions SET language = 'fr'`)
     await createGenre()
     await vi.waitUntil(async () => (await statusOf(failing)) === 'failing', soon)
     const mails = await messagesIn(product.mail)
-    const ended = mails.filter(({ subject }) => subject === 'A webhook was turned off')
+    // The second one is in the language that the owner reads by now.
+    const subjects = ['A webhook was turned off', 'Un webhook a été désactivé']
+    const ended = mails.filter(({ subject }) => subjects.includes(subject))
+    expect(new Set(ended.map(({ subject }) => subject)).size).toBe(2)
     expect(ended).toHaveLength(2)
     expect(ended.every(({ to }) => to === ada.email)).toBe(true)
     for (const { id } of [gone, failing]) {

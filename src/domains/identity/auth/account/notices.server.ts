@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { recipientLanguage } from '#kit/mail/index.server.ts'
+import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { MailMessage } from '#platform/mail/mail-message.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
@@ -23,3 +27,13 @@ export const noticeFacts = ({ baseUrl }: Pick<Config, 'baseUrl'>) => ({
   at: new Date(),
   site: baseUrl.host,
 })
+
+/** The reader of a notice about what another person may have done. */
+export async function readerOf(
+  orm: Pick<Database['orm'], 'select'>,
+  userId: string,
+  asking: Headers,
+): Promise<Headers> {
+  const language = await recipientLanguage(orm, eq(users.id, userId))
+  return language === undefined ? asking : new Headers({ 'accept-language': language })
+}

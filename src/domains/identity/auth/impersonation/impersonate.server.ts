@@ -60,7 +60,11 @@ export async function stopImpersonating(context: Context): Promise<PublicUser> {
   const current = await readSession(context)
   if (current && !current.impersonator) return current.user
   const ownToken = adminCookie.read(context)
-  const own = ownToken === undefined ? undefined : await findSession(database, ownToken, config)
+  const { headers } = request
+  const own =
+    ownToken === undefined
+      ? undefined
+      : await findSession(database, { token: ownToken, headers }, config)
   const userId = await endImpersonation(database, readToken(request.headers, config), own)
   adminCookie.forget(context)
   if (!own || own.impersonator) {

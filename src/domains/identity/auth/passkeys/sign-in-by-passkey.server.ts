@@ -5,7 +5,7 @@ import { actorOf } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
-import { noticeFacts, tellBy } from '../account/notices.server.ts'
+import { noticeFacts, readerOf, tellBy } from '../account/notices.server.ts'
 import { stillBanned, type User, userColumns } from '../people/people.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
 import { issueChallenge, takeChallenge } from './challenges.server.ts'
@@ -107,7 +107,8 @@ async function tellOfCopy(
   { id, name }: StoredPasskey,
 ) {
   const facts = { ...noticeFacts(config), name }
-  const message = await messageTemplates.passkeyCopied(facts, request.headers)
+  const reader = await readerOf(database.orm, user.id, request.headers)
+  const message = await messageTemplates.passkeyCopied(facts, reader)
   await database.orm.transaction(async (transaction) => {
     await record(transaction, actorOf(user), {
       action: 'passkey.refuse',

@@ -7,7 +7,7 @@ import type { ApiContext } from '#platform/api/api-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
-import { noticeFacts, tellBy } from '../account/notices.server.ts'
+import { noticeFacts, readerOf, tellBy } from '../account/notices.server.ts'
 import { consumeCodeLimits } from '../codes/code-limits.server.ts'
 import { recordFailedCode } from '../codes/failed-code.server.ts'
 import { countWrongCode, findGuessing } from '../codes/guessed-codes.server.ts'
@@ -15,7 +15,6 @@ import { recogniseBrowser } from '../codes/known-browsers.server.ts'
 import { signInSettings } from '../passkeys/sign-in-settings.table.server.ts'
 import { type User, userColumns } from '../people/people.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
-import { readerOf } from '../sessions/new-device.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 import { admitsPasskeys, hasPasskeyOnly } from './passkey-only.server.ts'
 import { hashOfRecoveryCode } from './recovery-code-text.server.ts'
@@ -83,8 +82,8 @@ async function tellOfUse(
 ) {
   const left = await transaction.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))
   const facts = { ...noticeFacts(config), left }
-  const reader = await readerOf(transaction, user.id)
-  const message = await messageTemplates.recoveryCodeUsed(facts, reader ?? request.headers)
+  const reader = await readerOf(transaction, user.id, request.headers)
+  const message = await messageTemplates.recoveryCodeUsed(facts, reader)
   await record(transaction, actorOf(user), {
     action: 'recoveryCode.use',
     target: userTarget(user),

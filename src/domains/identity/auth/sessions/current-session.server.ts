@@ -68,9 +68,18 @@ type Looking = AdminPasskeyRule & {
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-export async function findSession(database: Pick<Database, 'orm'>, token: string, config: Looking) {
+interface Held {
+  token: string
+  headers: Headers
+}
+
+export async function findSession(
+  database: Pick<Database, 'orm'>,
+  { token, headers }: Held,
+  config: Looking,
+) {
   const found = await peekSession(database, token, config)
-  if (found) await noteSeen(database, found.session, found.now)
+  if (found) await noteSeen(database, found.session, { now: found.now, headers })
   return found
 }
 
@@ -82,12 +91,12 @@ export async function peekSession(database: Pick<Database, 'orm'>, token: string
 
 export async function findCaller(
   database: Pick<Database, 'orm'>,
-  token: string,
+  held: Held,
   config: Looking & {
     limits: Pick<Limits, 'callsPerSessionPerMinute' | 'callsPerPersonPerMinute'>
   },
 ) {
-  const caller = await findSession(database, token, config)
+  const caller = await findSession(database, held, config)
   if (!caller) return undefined
   // Calls during impersonation count against the admin, not the user.
   const { session, user, impersonator = user } = caller

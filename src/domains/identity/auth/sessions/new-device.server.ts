@@ -1,10 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { activities } from '#platform/activity/tables.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Mail } from '#platform/mail/mail.ts'
-import { noticeFacts, tellBy } from '../account/notices.server.ts'
-import { sessions } from '../auth.table.server.ts'
+import { noticeFacts, readerOf, tellBy } from '../account/notices.server.ts'
 import { clientPlace } from './start-session.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'mail' | 'messageTemplates' | 'request'>
@@ -19,8 +18,8 @@ export async function tellOfNewDevice(
   if (config.demoMode || !(await hasSignedIn(transaction, user.id))) return
   const { ipAddress, userAgent } = clientPlace(request.headers)
   const facts = { ...noticeFacts(config), ipAddress, userAgent }
-  const reader = await readerOf(transaction, user.id)
-  const message = await messageTemplates.newDevice(facts, reader ?? request.headers)
+  const reader = await readerOf(transaction, user.id, request.headers)
+  const message = await messageTemplates.newDevice(facts, reader)
   await tellBy(mail, message)(transaction, user)
 }
 
@@ -31,15 +30,4 @@ async function hasSignedIn(orm: Orm, userId: string): Promise<boolean> {
     .where(and(eq(activities.actorId, userId), eq(activities.action, 'session.start')))
     .limit(1)
   return earlier !== undefined
-}
-
-/** In the language of the sessions before: the new device may be another person's. */
-export async function readerOf(orm: Orm, userId: string): Promise<Headers | undefined> {
-  const [latest] = await orm
-    .select({ language: sessions.language })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.impersonatedBy)))
-    .orderBy(desc(sessions.lastSeenAt))
-    .limit(1)
-  return latest?.language ? new Headers({ 'accept-language': latest.language }) : undefined
 }

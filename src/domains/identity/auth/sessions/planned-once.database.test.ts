@@ -24,7 +24,7 @@ test('the lookups of sessions and keys are not planned for each request', async 
   try {
     const orm = ormOn(client)
     for (let time = 0; time < 20; time += 1) {
-      await findSession({ orm }, `token ${time}`, config)
+      await findSession({ orm }, { token: `token ${time}`, headers: new Headers() }, config)
       await findKeyCaller({ config, database: { orm } }, makeKey())
     }
     const { rows } = await client.query<{ name: string; planned: number }>(

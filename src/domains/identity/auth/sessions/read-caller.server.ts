@@ -14,7 +14,9 @@ export async function readCaller(context: Context): Promise<Caller | null> {
   const key = keyIn(request.headers)
   if (key !== undefined) return readKeyCaller(context, key)
   const token = readToken(request.headers, config)
-  const found = token === undefined ? undefined : await findCaller(database, token, config)
+  const { headers } = request
+  const found =
+    token === undefined ? undefined : await findCaller(database, { token, headers }, config)
   if (!found) return null
   await renewIfDue(context, found)
   return callerOf(found, config)

@@ -28,5 +28,6 @@ export async function readSession({
   request,
 }: Omit<Context, 'answerHeaders'>): Promise<FoundSession | undefined> {
   const token = readToken(request.headers, config)
-  return token === undefined ? undefined : findSession(database, token, config)
+  const { headers } = request
+  return token === undefined ? undefined : findSession(database, { token, headers }, config)
 }

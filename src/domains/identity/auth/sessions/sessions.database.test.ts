@@ -217,7 +217,7 @@ test('a caller with many requests at once is looked up once, each by its own tok
   pool.on('acquire', () => (asked += 1))
   const found = await Promise.all(
     [one, other, one, 'nobody’s', other].map((token) =>
-      findSession(database, token, readConfig({})),
+      findSession(database, { token, headers: new Headers() }, readConfig({})),
     ),
   )
   expect(asked).toBe(1)

@@ -3,7 +3,7 @@ import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { noticeFacts, tellBy } from '../account/notices.server.ts'
+import { noticeFacts, readerOf, tellBy } from '../account/notices.server.ts'
 import { accounts } from '../auth.table.server.ts'
 import type { User } from '../people/people.server.ts'
 import type { OrganizationLimits } from './provider.server.ts'
@@ -44,10 +44,8 @@ export async function storeLink(
     after: { provider: name },
   } as const
   await record(transaction, actorOf(user), act)
-  const message = await messageTemplates.providerLinked(
-    { ...noticeFacts(config), name },
-    request.headers,
-  )
+  const reader = await readerOf(transaction, user.id, request.headers)
+  const message = await messageTemplates.providerLinked({ ...noticeFacts(config), name }, reader)
   await tellBy(mail, message)(transaction, user)
   return true
 }

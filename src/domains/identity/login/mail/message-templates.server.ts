@@ -1,4 +1,4 @@
-import type { DefinedMail } from '#kit/mail/index.server.ts'
+import { type DefinedMail, readerLanguage } from '#kit/mail/index.server.ts'
 import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import {
   accountDeleted,
@@ -15,7 +15,6 @@ import {
   signInCode,
 } from './mails.server.ts'
 import { providerLinkCode, providerLinked } from './provider-mails.server.ts'
-import { readerLanguage } from './reader-language.ts'
 import {
   passkeyOnlyOff,
   passkeyOnlyOn,

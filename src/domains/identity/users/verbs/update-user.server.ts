@@ -4,6 +4,7 @@ import {
   isLastAdmin,
   handOver,
   leaveAddress,
+  readerOf,
   nextVersion,
 } from '#domains/identity/auth/index.server.ts'
 import { tellOfNewEmail } from '#domains/identity/login/index.server.ts'
@@ -93,14 +94,15 @@ function requireNeeds(
 
 /** Ends the access that the old email and the devices of its owner gave, and notifies both emails. */
 async function move(context: VerbContext, transaction: Transaction, { before, after }: Both) {
+  // Sessions know the language, and end.
+  const reader = await readerOf(transaction, after.id, context.request.headers)
   await leaveAddress(transaction, { userId: after.id, sessionId: context.caller.session.id })
   if (after.id !== context.caller.user.id) await handOver(transaction, context.acting.by, after.id)
-  const { headers } = context.request
   await tellOfNewEmail(context, transaction, {
     id: after.id,
     from: before.email,
     to: after.email,
-    headers,
+    reader,
   })
   await notify(transaction, [after.id], { kind: 'emailChanged', path: '/app/account' })
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { isLanguage } from '#i18n/languages.ts'
+import { detectLanguage } from '#i18n/detect-language.ts'
+import { recipientLanguage } from '#kit/mail/index.server.ts'
+import { users } from '#platform/access/tables.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
@@ -128,7 +130,8 @@ async function switchOff(
     target: { type: 'webhook', id, name: host },
     after: { reason },
   })
-  const content = await parts.offMail.compose(isLanguage(language) ? language : 'en', {
+  const known = await recipientLanguage(transaction, eq(users.id, userId))
+  const content = await parts.offMail.compose(known ?? detectLanguage([language]), {
     host,
     reason,
     address: config.baseUrl.origin + (await pathOf(transaction, parts, webhook)),

@@ -4,6 +4,7 @@ import {
   leaveAddress,
   nextVersion,
   normaliseEmail,
+  readerOf,
 } from '#domains/identity/auth/index.server.ts'
 import { tellOfNewEmail } from '#domains/identity/login/index.server.ts'
 import { notify } from '#kit/notifications/index.server.ts'
@@ -43,9 +44,11 @@ export async function moveAccount(
     .where(eq(users.id, account.id))
     .returning()
   if (!moved) throw new Error('An update returns the locked row')
+  // Sessions know the language, and end.
+  const reader = await readerOf(transaction, account.id, context.request.headers)
   await leaveAddress(transaction, { userId: account.id, sessionId: context.caller.session.id })
   await handOver(transaction, context.acting.by, account.id)
-  const move = { id: account.id, from: account.email, to: email, headers: context.request.headers }
+  const move = { id: account.id, from: account.email, to: email, reader }
   await tellOfNewEmail(context, transaction, move)
   await notify(transaction, [account.id], { kind: 'emailChanged', path: '/app/account' })
   await recordUpdate(change, account, moved)

@@ -1,7 +1,5 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { sessions } from '#domains/identity/auth/index.server.ts'
-import { readerLanguage } from '#domains/identity/login/index.server.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { and, eq } from 'drizzle-orm'
+import { readerLanguage, recipientLanguage } from '#kit/mail/index.server.ts'
 import { notify } from '#kit/notifications/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
@@ -34,7 +32,8 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
     await requireNoMember(transaction, id, email)
     await requireNoInvitation(transaction, id, email)
     await requireRoom(transaction, id, config.limits)
-    const known = await findLanguage(transaction, email)
+    // It must not reach the inviter: it would reveal an account.
+    const known = await recipientLanguage(transaction, eq(users.email, email))
     const language = draft.language ?? known ?? readerLanguage(request.headers)
     const offer = { organizationId: id, email, role, teamId, inviterId: caller.user.id, language }
     const [invitation] = await transaction
@@ -62,18 +61,6 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
 export async function accountsOf(transaction: Transaction, email: string): Promise<string[]> {
   const isOwned = and(eq(users.email, email), eq(users.emailVerified, true))
   return (await transaction.select({ id: users.id }).from(users).where(isOwned)).map(({ id }) => id)
-}
-
-/** Language of the recipient's last session. It must not reach the inviter: it would reveal an account. */
-async function findLanguage(transaction: Transaction, email: string) {
-  const [last] = await transaction
-    .select({ language: sessions.language })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(users.email, email), isNotNull(sessions.language)))
-    .orderBy(desc(sessions.lastSeenAt))
-    .limit(1)
-  return LANGUAGES.find((language) => language === last?.language)
 }
 
 export function requireRole(role: string, own: OrganizationRole): OrganizationRole {
