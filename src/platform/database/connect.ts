@@ -2,8 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Client, Pool, PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
 import { answerWithin } from './health/answer-within.ts'
-import { watchLent } from './health/lent-connections.ts'
-import { watchPulse } from './health/pulse.ts'
+import { watchCheckedOut } from './health/checked-out-clients.ts'
+import { watchConnections } from './health/connection-probe.ts'
 import { ownConnection } from './own-connection.ts'
 import { type Connection, openPool, poolSize } from './pool.ts'
 
@@ -24,7 +24,7 @@ export function connect(
   afterwards?: () => Promise<void>,
 ): Connected {
   const pool = openPool(connection, log)
-  const pulse = watchPulse(connection, watchLent(pool, log), log)
+  const health = watchConnections(connection, watchCheckedOut(pool, log), log)
   return {
     pool,
     orm: ormOn(pool),
@@ -32,11 +32,11 @@ export function connect(
     check: async () => {
       // An exhausted pool does not mean that the database is down.
       const isExhausted = pool.idleCount === 0 && pool.totalCount === poolSize
-      if (isExhausted) return pulse.feel()
+      if (isExhausted) return health.probe()
       await answerWithin(checkPatience, pool.query('SELECT 1'))
     },
     close: async () => {
-      pulse.end()
+      health.end()
       await pool.end()
       await afterwards?.()
     },

@@ -3,7 +3,7 @@ import type { Log } from '../../log/log.ts'
 import { newClient } from '../hosts/primary-client.ts'
 import { applicationName, type Connection } from '../pool.ts'
 import { answerWithin } from './answer-within.ts'
-import type { Lent } from './lent-connections.ts'
+import type { CheckedOut } from './checked-out-clients.ts'
 
 const checkIntervalMs = 1000
 const lateAfterMs = 2000
@@ -11,30 +11,34 @@ const probeTimeoutMs = 2000
 /** Ends the socket of a probe that was given up. */
 const socketTimeoutMs = 30_000
 
-export interface Pulse {
-  /** Probes on a separate connection, so that a busy pool does not matter. */
-  feel: () => Promise<void>
+export interface ConnectionProbe {
+  /** Runs on a separate connection, so that a busy pool does not matter. */
+  probe: () => Promise<void>
   end: () => void
 }
 
 /** A network that drops all packets breaks no connection, so without a probe a query could wait for ever. */
-export function watchPulse(connection: Connection, lent: Lent, log: Log): Pulse {
+export function watchConnections(
+  connection: Connection,
+  checkedOut: CheckedOut,
+  log: Log,
+): ConnectionProbe {
   const closed = new WeakSet<PoolClient>()
-  let feeling: Promise<void> | undefined
-  const feel = () =>
-    (feeling ??= knock(connection, log).finally(() => {
-      feeling = undefined
+  let probing: Promise<void> | undefined
+  const probe = () =>
+    (probing ??= ping(connection, log).finally(() => {
+      probing = undefined
     }))
 
   function late(): PoolClient[] {
     const before = performance.now() - lateAfterMs
-    return [...lent].filter(([, since]) => since < before).map(([client]) => client)
+    return [...checkedOut].filter(([, since]) => since < before).map(([client]) => client)
   }
 
-  async function look() {
+  async function check() {
     if (late().length === 0) return
     try {
-      await feel()
+      await probe()
     } catch (err) {
       log.warn({ err }, 'The database does not answer: connections without an answer are closed')
       for (const client of late().filter((one) => !closed.has(one))) {
@@ -44,11 +48,11 @@ export function watchPulse(connection: Connection, lent: Lent, log: Log): Pulse 
     }
   }
 
-  const timer = setInterval(() => void look(), checkIntervalMs).unref()
-  return { feel, end: () => clearInterval(timer) }
+  const timer = setInterval(() => void check(), checkIntervalMs).unref()
+  return { probe, end: () => clearInterval(timer) }
 }
 
-async function knock(connection: Connection, log: Log): Promise<void> {
+async function ping(connection: Connection, log: Log): Promise<void> {
   const client = newClient({
     ...connection,
     application_name: applicationName,
