@@ -8,6 +8,7 @@ import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { AccountRow } from './account-row.tsx'
 import {
   type LinkedAccount,
   linkedAccountsQuery,
@@ -27,7 +28,7 @@ export function LinkedAccountsCard() {
       <div ref={card} tabIndex={-1} className="outline-none">
         <ul className="-my-2 divide-y divide-line">
           {data.items.map((account) => (
-            <AccountRow key={account.providerId} of={account} onUnlink={() => setAsked(account)} />
+            <LinkedRow key={account.providerId} of={account} onUnlink={() => setAsked(account)} />
           ))}
           {data.offered.map((provider) => (
             <OfferedRow key={`offered ${provider.providerId}`} of={provider} />
@@ -43,27 +44,17 @@ export function LinkedAccountsCard() {
   )
 }
 
-function AccountRow({ of, onUnlink }: { of: LinkedAccount; onUnlink: () => void }) {
+function LinkedRow({ of, onUnlink }: { of: LinkedAccount; onUnlink: () => void }) {
   const { t } = useTranslation('linked-accounts')
   const formats = useFormat()
   const { name, createdAt } = of
+  const since = t('since', { day: formats.date(createdAt, { dateStyle: 'medium' }) })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
-        <Link2 aria-hidden className="size-4.5" />
-      </span>
-      <div className="min-w-40 flex-1">
-        <p className="font-medium wrap-anywhere">
-          <bdi>{name}</bdi>
-        </p>
-        <p suppressHydrationWarning className="text-sm text-ink-soft tabular-nums">
-          {t('since', { day: formats.date(createdAt, { dateStyle: 'medium' }) })}
-        </p>
-      </div>
+    <AccountRow icon={<Link2 aria-hidden />} name={name} text={since} isLocal>
       <Button size="sm" aria-label={t('unlink.named', { name })} onClick={onUnlink}>
         {t('unlink.action')}
       </Button>
-    </li>
+    </AccountRow>
   )
 }
 

@@ -4,6 +4,7 @@ import { ProblemText } from '#kit/problems/index.ts'
 import { authCall, SignInAgain } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
+import { AccountRow } from './account-row.tsx'
 
 /** Linking it is the user's agreement that this provider may sign them in. */
 export function OfferedRow({ of }: { of: { providerId: string; name: string } }) {
@@ -18,16 +19,7 @@ export function OfferedRow({ of }: { of: { providerId: string; name: string } })
     }),
   )
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
-        <Link2Off aria-hidden className="size-4.5" />
-      </span>
-      <div className="min-w-40 flex-1">
-        <p className="font-medium wrap-anywhere">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-sm text-ink-soft">{t('link.text')}</p>
-      </div>
+    <AccountRow icon={<Link2Off aria-hidden />} name={name} text={t('link.text')}>
       <Button
         size="sm"
         aria-label={t('link.named', { name })}
@@ -40,6 +32,6 @@ export function OfferedRow({ of }: { of: { providerId: string; name: string } })
         {link.error && <ProblemText error={link.error} />}
       </p>
       <SignInAgain problem={link.error} onDismiss={link.reset} />
-    </li>
+    </AccountRow>
   )
 }
