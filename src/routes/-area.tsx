@@ -3,10 +3,13 @@ import { type ReactNode, useEffect } from 'react'
 import { prepareCalls } from '#kit/api/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
 import { NavigationContext } from '#layouts/commands/navigation.ts'
+import { readyOnServer } from '#layouts/document/ready-on-server.ts'
 import { isNameMissing } from './-guards.ts'
 import { navigation } from './-navigation.tsx'
 
-const Onboarding = lazyRouteComponent(() => import('./-onboarding.tsx'), 'Onboarding')
+const Onboarding = readyOnServer(
+  lazyRouteComponent(() => import('./-onboarding.tsx'), 'Onboarding'),
+)
 
 export function Area({
   home,

@@ -10,15 +10,20 @@ import { SessionWatch } from '#kit/session/index.ts'
 import { setupQuery, useSetup } from '#kit/setup/index.ts'
 import { Document } from '#layouts/document/document.tsx'
 import { pageMeta } from '#layouts/document/page-title.ts'
+import { readyOnServer } from '#layouts/document/ready-on-server.ts'
 import icon from '#ui/theme/favicon.svg?url'
 import { loadAfterHydration } from './-load-after-hydration.ts'
 
-const Demo = lazyRouteComponent(() => import('#domains/operations/demo/index.ts'), 'Demo')
+const Demo = readyOnServer(
+  lazyRouteComponent(() => import('#domains/operations/demo/index.ts'), 'Demo'),
+)
 
 /** Loaded only while an admin impersonates a user. */
-const ImpersonationBanner = lazyRouteComponent(
-  () => import('#domains/identity/impersonation/index.ts'),
-  'ImpersonationBanner',
+const ImpersonationBanner = readyOnServer(
+  lazyRouteComponent(
+    () => import('#domains/identity/impersonation/index.ts'),
+    'ImpersonationBanner',
+  ),
 )
 
 /** Covers the whole screen; a software keyboard resizes the page instead of covering it. */

@@ -23,6 +23,7 @@ const places = [
   'openId',
   'adminPasskey',
   'singleSignOn',
+  'firstAnswer',
 ] as const
 
 export const portOf = (place: (typeof places)[number]) => first + places.indexOf(place)

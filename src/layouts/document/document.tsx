@@ -11,11 +11,11 @@ import { frameColours } from '#ui/theme/theme-colours.ts'
 import { themeScript } from '#ui/theme/theme.ts'
 import { loadAfterPaint } from './load-after-paint.ts'
 import { type PageFacts, PageFactsContext } from './page-facts.ts'
+import { readyOnServer } from './ready-on-server.ts'
 
 /** Lazy: most installations have no banner and shouldn't pay for it in the first load. */
-const EnvironmentBanner = lazyRouteComponent(
-  () => import('./environment-banner.tsx'),
-  'EnvironmentBanner',
+const EnvironmentBanner = readyOnServer(
+  lazyRouteComponent(() => import('./environment-banner.tsx'), 'EnvironmentBanner'),
 )
 
 const NetworkBar = afterHydration(

@@ -5,6 +5,7 @@ import { forgetFailures } from '#kit/record-list/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { SidebarViews, prepareViews, WithDefaultViews } from '#kit/views/index.ts'
 import type { Place } from '#layouts/commands/command.ts'
+import { readyOnServer } from '#layouts/document/ready-on-server.ts'
 import { ManagerLayout } from '#layouts/manager-layout.tsx'
 import { areaHead } from '../-area-head.ts'
 import { Area } from '../-area.tsx'
@@ -30,9 +31,11 @@ export const Route = createFileRoute('/manager')({
 })
 
 /** Loaded only for an admin without a passkey. */
-const AdminPasskeyBanner = lazyRouteComponent(
-  () => import('#domains/identity/admin-passkey/index.ts'),
-  'AdminPasskeyBanner',
+const AdminPasskeyBanner = readyOnServer(
+  lazyRouteComponent(
+    () => import('#domains/identity/admin-passkey/index.ts'),
+    'AdminPasskeyBanner',
+  ),
 )
 
 const viewsUnder = ({ to, label }: Pick<Place, 'to' | 'label'>) => (
