@@ -15,6 +15,7 @@ import {
   loadErrorScreens,
   NotFoundScreen,
 } from '#routes/-error-screens.tsx'
+import { keepPagePendingNear, PagePending } from '#routes/-page-pending.tsx'
 import { createQueryClient } from '#routes/-query-client.ts'
 import { parseSearch, stringifySearch } from '#routes/-search.ts'
 import { parts, resources } from './parts.ts'
@@ -51,6 +52,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
+    defaultPendingComponent: PagePending,
     ssr: { nonce: nonce() },
     dehydrate: (): Awakening => ({
       spoken: spokenTexts(i18n),
@@ -62,6 +64,7 @@ export function getRouter() {
       // A page that starts as an error screen needs its code to hydrate without going blank.
       if (failed) await loadErrorScreens()
       else keepErrorScreensNear()
+      keepPagePendingNear()
       await startI18n(i18n, spoken)
     },
     Wrap: ({ children }) => (

@@ -12,6 +12,11 @@ export function Main({ className, children }: { className: string; children: Rea
   )
 }
 
-export function MainUnlessFramed({ children }: { children: ReactNode }) {
-  return use(Framed) ? children : <main>{children}</main>
+interface MainUnlessFramedProps {
+  className?: string
+  children: ReactNode
+}
+
+export function MainUnlessFramed({ className, children }: MainUnlessFramedProps) {
+  return use(Framed) ? children : <main className={className}>{children}</main>
 }

@@ -5,7 +5,7 @@ import { areaTexts, guardArea } from './-guards.ts'
 import { allTexts } from './-search.ts'
 
 export const Route = createFileRoute('/authorize')({
-  staticData: { title: 'authorize' },
+  staticData: { title: 'authorize', shape: 'form' },
   validateSearch: allTexts,
   beforeLoad: guardArea('app'),
   loaderDeps: ({ search }) => search,

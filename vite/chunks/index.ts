@@ -20,6 +20,7 @@ export const chunks: Chunk[] = [
   screens.states,
   onDemand.filters,
   onDemand.confirmations,
+  shared.shapes,
   screens.lists,
   screens.resources,
   shared.progress,

@@ -7,6 +7,22 @@ export const progress: Chunk = {
   minShareCount: 2,
 }
 
+/** The skeleton of a slow page is ready on every page, and must not bring the code of lists and forms. */
+export const shapes: Chunk = {
+  name: 'shapes',
+  test: lies([
+    ...features(
+      'forms/field-pending.',
+      'record-list/columns/column-room.',
+      'record-list/table/pending-row.',
+      'record-list/table/table-widths.',
+      'record-page/definitions-pending.',
+    ),
+    ...ui('data/table.', 'data/table-header.', 'data/table-row.'),
+  ]),
+  minShareCount: 2,
+}
+
 export const goals: Chunk = {
   name: 'goals',
   test: lies(

@@ -11,8 +11,12 @@ declare module '@tanstack/react-router' {
     title?: PageName
     /** The page of a record: the record's name takes the place of the title once it is known. */
     isRecord?: boolean
+    /** The skeleton of a page that loads slowly: by default a list, or the details of a record. */
+    shape?: PageShape
   }
 }
+
+export type PageShape = 'covers' | 'dashboard' | 'detail' | 'form' | 'list' | 'settings'
 
 /** A step of the trail that leads to a page; the last one is the page itself. */
 export interface Crumb {

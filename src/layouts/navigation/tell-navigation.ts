@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { announce, prepareAnnouncements } from './announce.ts'
 import { focusOnArrival } from './focus-on-arrival.ts'
 
 /** A record's page sets two titles in succession; the last one is announced. */
@@ -19,11 +20,7 @@ function focusOnMain() {
 }
 
 function readOutTitles() {
-  const region = document.createElement('p')
-  region.className = 'sr-only'
-  region.setAttribute('aria-live', 'polite')
-  document.body.append(region)
-
+  prepareAnnouncements()
   let known = document.title
   let timer: ReturnType<typeof setTimeout>
   const titles = new MutationObserver(() => {
@@ -31,7 +28,7 @@ function readOutTitles() {
     timer = setTimeout(() => {
       if (document.title === known) return
       known = document.title
-      region.textContent = known
+      announce(known)
     }, REST_MS)
   })
   titles.observe(document.head, { childList: true, characterData: true, subtree: true })

@@ -6,7 +6,7 @@ import { homeSections } from './-home-sections.ts'
 const loadSections = () => import('./-home-sections.ts')
 
 export const Route = createFileRoute('/app/')({
-  staticData: { title: 'app' },
+  staticData: { title: 'app', shape: 'covers' },
   // The module of the page's own code: a loader's static imports are part of every page.
   loader: async ({ context }) => (await loadSections()).prepareHome(context),
   component: Home,

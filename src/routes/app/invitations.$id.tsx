@@ -8,7 +8,7 @@ import {
 export const Route = createFileRoute('/app/invitations/$id')({
   // The not-found text belongs to the page's chunk, not to the entry.
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
-  staticData: { title: 'invitation' },
+  staticData: { title: 'invitation', shape: 'form' },
   loader: ({ context, params }) => prepareInvitation(context, params.id),
   component: Invitation,
   notFoundComponent: NotInvited,

@@ -5,6 +5,7 @@ import { Shelf } from '#kit/covers/index.ts'
 import { LoginLayout } from '#layouts/login-layout.tsx'
 
 export const Route = createFileRoute('/login')({
+  staticData: { shape: 'form' },
   loader: ({ context }) => context.i18n.loadNamespaces('login'),
   component: LoginFrame,
 })

@@ -3,7 +3,7 @@ import { AccountPage, prepareAccount } from '#domains/identity/account/index.ts'
 import { accountSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/manager/account')({
-  staticData: { title: 'managerAccount' },
+  staticData: { title: 'managerAccount', shape: 'settings' },
   validateSearch: accountSearch,
   loader: ({ context }) => prepareAccount(context),
   component: Account,

@@ -4,7 +4,7 @@ import { useLoaderCode } from '../-use-loader-code.ts'
 import { dashboardPieces } from './-dashboard-pieces.ts'
 
 export const Route = createFileRoute('/manager/dashboard')({
-  staticData: { title: 'dashboard' },
+  staticData: { title: 'dashboard', shape: 'dashboard' },
   loader: ({ context }) => prepareDashboard(context, loadPieces),
   component: Dashboard,
 })

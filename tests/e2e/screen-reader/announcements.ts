@@ -26,7 +26,8 @@ export async function listenToAnnouncements(page: Page) {
   })
 }
 
-const announcementsOf = (page: Page) => page.evaluate(() => (globalThis as Listening).announcements)
+export const announcementsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as Listening).announcements)
 
 export const expectAnnounced = (page: Page, text: string) =>
   expect.poll(() => announcementsOf(page)).toContainEqual(expect.stringContaining(text))

@@ -5,7 +5,8 @@ import { Loading } from '#ui/feedback/skeleton.tsx'
 import { columnRoom } from '../columns/column-room.ts'
 import type { Column } from '../columns/column.ts'
 import { PendingRow } from '../table/pending-row.tsx'
-import { TableHead, TableWidths } from '../table/table-head.tsx'
+import { TableHead } from '../table/table-head.tsx'
+import { TableWidths } from '../table/table-widths.tsx'
 
 const rows = Array.from({ length: 12 }, (_, index) => index)
 

@@ -3,7 +3,7 @@ import { AuthorPage, prepareAuthorPage } from '#domains/catalogue/reader/index.t
 import { guardPage } from '../../-guards.ts'
 
 export const Route = createFileRoute('/app/authors/$name')({
-  staticData: { title: 'appAuthor' },
+  staticData: { title: 'appAuthor', shape: 'detail' },
   beforeLoad: guardPage({ book: ['read'] }),
   loader: ({ context, params }) => prepareAuthorPage(context, params.name),
   component: Author,

@@ -4,7 +4,7 @@ import { guardPage } from '../../-guards.ts'
 import { WithReaderParts } from './-with-reader-parts.tsx'
 
 export const Route = createFileRoute('/app/books/$id')({
-  staticData: { title: 'appBook' },
+  staticData: { title: 'appBook', shape: 'detail' },
   beforeLoad: guardPage({ book: ['read'] }),
   loader: async ({ context, params, preload }) =>
     prepareReaderBook({

@@ -5,7 +5,7 @@ import { guardPage } from '../../-guards.ts'
 import { WithReaderParts } from './-with-reader-parts.tsx'
 
 export const Route = createFileRoute('/app/books/')({
-  staticData: { title: 'appBooks' },
+  staticData: { title: 'appBooks', shape: 'covers' },
   validateSearch: shelfSearch,
   beforeLoad: guardPage({ book: ['read'] }),
   loaderDeps: ({ search }) => search,

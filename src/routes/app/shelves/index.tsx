@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { prepareShelves, ShelvesPage } from '#domains/community/shelves/index.ts'
 
 export const Route = createFileRoute('/app/shelves/')({
-  staticData: { title: 'appShelves' },
+  staticData: { title: 'appShelves', shape: 'covers' },
   loader: ({ context }) => prepareShelves(context),
   component: ShelvesPage,
 })

@@ -5,7 +5,7 @@ import { guardPage } from '../../-guards.ts'
 import { importSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/books/import')({
-  staticData: { title: 'importBooks' },
+  staticData: { title: 'importBooks', shape: 'form' },
   validateSearch: importSearch,
   loaderDeps: ({ search }) => search,
   beforeLoad: guardPage({ book: ['create', 'update'] }),

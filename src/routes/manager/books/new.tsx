@@ -4,7 +4,7 @@ import { CreatePage, prepareCreatePage } from '#kit/resource-pages/index.ts'
 import { guardPage } from '../../-guards.ts'
 
 export const Route = createFileRoute('/manager/books/new')({
-  staticData: { title: 'newBook' },
+  staticData: { title: 'newBook', shape: 'form' },
   beforeLoad: guardPage({ book: ['create'] }),
   loader: ({ context }) => prepareCreatePage(context, bookScreens),
   component: NewBook,

@@ -3,7 +3,7 @@ import { prepareWebhook, WebhookPage } from '#domains/operations/webhooks/index.
 import { workSearch } from '../../-search.ts'
 
 export const Route = createFileRoute('/manager/webhooks/$id')({
-  staticData: { title: 'managerWebhook', isRecord: true },
+  staticData: { title: 'managerWebhook', isRecord: true, shape: 'settings' },
   validateSearch: workSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => prepareWebhook(context, params.id, deps),

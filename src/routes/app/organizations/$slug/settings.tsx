@@ -8,7 +8,7 @@ import { prepareWebhooksCard, WebhooksCard } from '#domains/operations/webhooks/
 import { OrganizationWebhooks } from './-organization-webhooks.tsx'
 
 export const Route = createFileRoute('/app/organizations/$slug/settings')({
-  staticData: { title: 'organizationSettings' },
+  staticData: { title: 'organizationSettings', shape: 'settings' },
   loader: ({ context, params: { slug } }) =>
     Promise.all([
       prepareSettings(context, slug),

@@ -5,7 +5,7 @@ import { workSearch } from '../../../-search.ts'
 import { OrganizationWebhooks } from './-organization-webhooks.tsx'
 
 export const Route = createFileRoute('/app/organizations/$slug/webhooks/$id')({
-  staticData: { title: 'managerWebhook', isRecord: true },
+  staticData: { title: 'managerWebhook', isRecord: true, shape: 'settings' },
   validateSearch: workSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params: { slug, id }, deps }) =>

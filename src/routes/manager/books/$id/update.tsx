@@ -4,7 +4,7 @@ import { prepareUpdatePage, UpdatePage } from '#kit/resource-pages/index.ts'
 import { guardPage } from '../../../-guards.ts'
 
 export const Route = createFileRoute('/manager/books/$id/update')({
-  staticData: { title: 'edit' },
+  staticData: { title: 'edit', shape: 'form' },
   beforeLoad: guardPage({ book: ['update'] }),
   loader: ({ context, params }) => prepareUpdatePage(context, bookScreens, params.id),
   component: UpdateBook,

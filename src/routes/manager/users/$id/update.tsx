@@ -3,7 +3,7 @@ import { prepareUserUpdate, UpdateUserPage } from '#domains/identity/users/index
 import { guardPage } from '../../../-guards.ts'
 
 export const Route = createFileRoute('/manager/users/$id/update')({
-  staticData: { title: 'edit' },
+  staticData: { title: 'edit', shape: 'form' },
   beforeLoad: guardPage({ user: ['update'] }),
   loader: ({ context, params }) => prepareUserUpdate(context, params.id),
   component: UpdateUser,
