@@ -14,7 +14,7 @@ export function SessionWatcher() {
   })
 
   // Preloads error messages, which could not be loaded once the network is down.
-  useEffect(() => void i18n.loadNamespaces('problems'), [i18n])
+  useEffect(() => void i18n.loadNamespaces('problems').catch(() => undefined), [i18n])
 
   useEffect(() => {
     let lookedAt = Date.now()

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { nameUnreachedCode, OUT_OF_REACH } from './unreached.ts'
+import { OUT_OF_REACH } from '#rules/out-of-reach.ts'
+import { nameUnreachedCode } from './unreached.ts'
 
 test.each([
   ['Chromium’s TypeError', new TypeError('Failed to fetch dynamically imported module')],

@@ -1,4 +1,4 @@
-export const OUT_OF_REACH = 'OutOfReach'
+import { OUT_OF_REACH } from '#rules/out-of-reach.ts'
 
 let tell: (() => void) | undefined
 

@@ -15,7 +15,8 @@ export async function keepWorker(i18n: I18n) {
   }
   const registration = await serviceWorker.ready
   const offer = (worker: ServiceWorker | null) => {
-    if (worker?.state === 'installed') void offerNewVersion(worker, i18n)
+    // Without its texts, the next page offers it.
+    if (worker?.state === 'installed') offerNewVersion(worker, i18n).catch(() => undefined)
   }
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => offer(worker))
