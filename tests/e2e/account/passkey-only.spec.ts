@@ -23,9 +23,10 @@ const cardOf = (page: Page) =>
 
 const codesIn = (page: Page) => page.getByRole('list', { name: 'Recovery codes' })
 
-async function turnOn(page: Page) {
+async function turnOn(page: Page, prepare?: () => Promise<void>) {
   const device = await addDevice(page)
   const email = await openAccount(page)
+  await prepare?.()
   await awake(page, 'main button')
   await cardOf(page).getByRole('button', { name: 'Add a passkey' }).click()
   await cardOf(page).getByRole('button', { name: 'Turn on' }).click()
@@ -107,6 +108,40 @@ test('check 50: a user signs in with passkeys only, keeps ten codes, and comes i
     await question.getByRole('button', { name: 'Turn off' }).click()
     await expect(cardOf(page).getByRole('button', { name: 'Turn on' })).toBeVisible()
   })
+})
+
+test('the recovery codes stay until the user says that they are saved', async ({ page }) => {
+  const places = page.getByRole('navigation').first()
+  await turnOn(page, async () => {
+    // Back leads to a page of the running app.
+    await places.getByRole('link', { name: 'Books', exact: true }).click()
+    await expect(page).toHaveURL(/\/app\/books/)
+    await places.getByRole('link', { name: 'Account', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
+  })
+  const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' })
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await dialog.getByRole('heading').click()
+  const ways = {
+    Escape: () => page.keyboard.press('Escape'),
+    'a click outside': () => page.mouse.click(5, 5),
+    'the Back button': () => page.evaluate(() => history.back()),
+    'leaving the site': async () => {
+      page.once('dialog', (question) => void question.dismiss())
+      await page.evaluate(() => location.assign('/shelf'))
+    },
+  }
+  for (const [way, leave] of Object.entries(ways)) {
+    await leave()
+    await expect(codesIn(page).getByRole('listitem'), way).toHaveCount(10)
+    await expect(dialog, way).toBeInViewport()
+    await expect(page, way).toHaveURL(/\/app\/account/)
+  }
+  await closeCodes(page)
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Books', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/app\/books/)
 })
 
 test('check 50: for a sensitive act, such a user is asked for a passkey or a recovery code', async ({
