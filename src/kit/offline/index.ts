@@ -1,9 +1,12 @@
+export { fetchKeptPages } from './fetch-kept-pages.ts'
 export {
   canKeep,
   forgetKept,
   forgetKeptOfOthers,
   keepLists,
   type KeptList,
+  type KeptLists,
+  type KeptPages,
   keptPicture,
   readKept,
 } from './kept-lists.ts'

@@ -1,3 +1,4 @@
+import type { Namespace } from '#i18n/texts.ts'
 import { product } from '#rules/product.ts'
 
 /** What a user wants to read without a network: kept on this device with their consent, until they sign out. */
@@ -5,10 +6,19 @@ export interface KeptLists {
   userId: string
   keptAt: string
   lists: KeptList[]
+  /** What the pages need that show the lists in the running app; a copy of an earlier version has none. */
+  pages?: KeptPages
+}
+
+export interface KeptPages {
+  routes: string[]
+  texts: Namespace[]
 }
 
 export interface KeptList {
   name: string
+  /** The list's part of the address of its page; a copy of an earlier version has none. */
+  address?: string
   items: KeptItem[]
 }
 

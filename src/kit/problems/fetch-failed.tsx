@@ -8,8 +8,14 @@ import { OfflineState } from '#ui/feedback/offline-state.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { Refusal } from './refusal.ts'
 
+type Asked = Pick<UseQueryResult, 'error' | 'fetchStatus'>
+
+export const isUnreached = ({ error, fetchStatus }: Asked) =>
+  fetchStatus === 'paused' || (error instanceof Refusal && error.code === 'OFFLINE')
+
 interface FetchFailedProps {
-  of: Pick<UseQueryResult, 'error' | 'fetchStatus' | 'isFetching'> & {
+  of: Asked & {
+    isFetching: boolean
     refetch: () => Promise<unknown>
   }
   title: ReactNode
@@ -18,14 +24,14 @@ interface FetchFailedProps {
 
 export function FetchFailed({ of: query, title, offline }: FetchFailedProps) {
   const { t } = useTranslation(['common', 'problems'])
-  const { error, fetchStatus, isFetching, refetch } = query
+  const { error, isFetching, refetch } = query
   const refusal = error instanceof Refusal ? error : undefined
   const actions = (
     <Button pending={isFetching} onClick={() => void refetch()}>
       {t('actions.tryAgain')}
     </Button>
   )
-  if (fetchStatus === 'paused' || refusal?.code === 'OFFLINE') {
+  if (isUnreached(query)) {
     const words = offline ?? {
       title: t('problems:offline.title'),
       text: t('problems:offline.text'),

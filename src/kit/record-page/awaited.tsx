@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FetchFailed, Refusal } from '#kit/problems/index.ts'
+import { FetchFailed, isUnreached, Refusal } from '#kit/problems/index.ts'
 import { NotFoundScreen } from '#layouts/errors/not-found-screen.tsx'
 import { Page } from '#layouts/page.tsx'
 
@@ -17,6 +17,8 @@ interface AwaitedProps<Data> {
   pending: ReactNode
   /** Around the states before there is data. */
   Frame?: ComponentType<{ title: ReactNode; children: ReactNode }>
+  /** Takes the place of the page that can't be fetched, or leaves it as it is. */
+  Offline?: ComponentType<{ children: ReactNode }>
   children: (data: Data) => ReactNode
 }
 
@@ -26,20 +28,19 @@ export function Awaited<Data>({
   failedTitle,
   pending,
   Frame = Page,
+  Offline = Fragment,
   children,
 }: AwaitedProps<Data>) {
   const { data, error, fetchStatus } = asked
   const { t } = useTranslation('record-page')
   if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
   if (data !== undefined) return children(data)
+  if (!error && fetchStatus !== 'paused') return <Frame title={title}>{pending}</Frame>
   const offline = { title: t('offline.title'), text: t('offline.text') }
-  return (
+  const failed = (
     <Frame title={title}>
-      {error || fetchStatus === 'paused' ? (
-        <FetchFailed of={asked} title={failedTitle} offline={offline} />
-      ) : (
-        pending
-      )}
+      <FetchFailed of={asked} title={failedTitle} offline={offline} />
     </Frame>
   )
+  return isUnreached(asked) ? <Offline>{failed}</Offline> : failed
 }

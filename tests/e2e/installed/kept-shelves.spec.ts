@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInBothThemes, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
+import { restPage } from '../page-clock.ts'
 import { freshAddress, signInByCalls } from '../sign-in.ts'
 import { keptBy, underWorker } from './worker.ts'
 
-test.use({ serviceWorkers: 'allow', forgiven: /ERR_(INTERNET_DISCONNECTED|FAILED)/ })
+test.use({ serviceWorkers: 'allow', forgiven: /ERR_(INTERNET_DISCONNECTED|FAILED)|Out of reach/ })
 
 const keep = (page: Page) => page.getByRole('switch', { name: 'Keep my shelves on this device' })
 
@@ -77,4 +78,48 @@ test('switching it off, and a session that ended elsewhere, leave nothing', asyn
   await context.clearCookies()
   await open(page, '/login')
   await expect.poll(() => keptLists(page)).toEqual([])
+})
+
+test('offline, kept shelves open in the running app too, and others say that they need the network', async ({
+  page,
+  context,
+}) => {
+  const title = await openShelves(page)
+
+  await test.step('a shelf that is not kept says that it needs the network', async () => {
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Want to read' }).click()
+    await expect(page.getByText('when you’re back online')).toBeVisible()
+    await expect(page.getByText(title)).toBeHidden()
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await open(page, '/app/shelves')
+  })
+
+  await keep(page).check()
+  await expect.poll(() => keptLists(page)).toHaveLength(1)
+  // Another page, which has neither the code of the shelves nor their contents.
+  await page.clock.install()
+  await open(page, '/app/books')
+  await restPage(page)
+  await context.setOffline(true)
+
+  await test.step('the list of kept shelves', async () => {
+    await page.getByRole('link', { name: 'Shelves', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'My shelves', level: 1 })).toBeVisible()
+    await expect(page.getByText('This is your copy of')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+  })
+
+  await test.step('a kept shelf with its books', async () => {
+    await page.getByRole('link', { name: 'Want to read' }).click()
+    await expect(page.getByRole('heading', { name: 'Want to read', level: 1 })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+  })
+
+  await test.step('the network brings the shelf itself', async () => {
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+  })
 })

@@ -1,12 +1,23 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { forgetKept, keepLists, type KeptList, readKept } from '#kit/offline/index.ts'
+import {
+  forgetKept,
+  keepLists,
+  type KeptList,
+  type KeptPages,
+  readKept,
+} from '#kit/offline/index.ts'
 import { pictureAddress } from '#kit/pictures/index.ts'
 import { addressOf } from '../../shelf-name.ts'
 import type { Shelf } from '../../shelf.ts'
 import { shelvesKey } from '../../shelves.queries.ts'
 
 const mostBooksPerShelf = 500
+
+const pages: KeptPages = {
+  routes: ['/app', '/app/shelves/', '/app/shelves/$shelf'],
+  texts: ['shelves', 'record-list', 'record-page', 'reading', 'forms', 'problems'],
+}
 
 export const keptShelvesQuery = queryOptions({
   queryKey: [...shelvesKey, 'kept'],
@@ -27,8 +38,10 @@ export const keepShelvesMutation = (queryClient: QueryClient) =>
     scope,
     async mutationFn({ userId, shelves }: Keeping) {
       const lists: KeptList[] = []
-      for (const { shelf, name } of shelves) lists.push({ name, items: await booksOn(shelf) })
-      await keepLists({ userId, keptAt: new Date().toISOString(), lists })
+      for (const { shelf, name } of shelves) {
+        lists.push({ name, address: addressOf(shelf), items: await booksOn(shelf) })
+      }
+      await keepLists({ userId, keptAt: new Date().toISOString(), lists, pages })
     },
     onSettled: () => queryClient.invalidateQueries(keptShelvesQuery),
   })

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canKeep } from '#kit/offline/index.ts'
+import { canKeep, fetchKeptPages } from '#kit/offline/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -24,6 +25,7 @@ export function KeepShelves({ shelves }: { shelves: readonly Shelf[] }) {
   const keep = useMutation(keepShelvesMutation(queryClient))
   const forget = useMutation(forgetShelvesMutation(queryClient))
 
+  const router = useRouter()
   const [wanted, setWanted] = useState<boolean>()
 
   function keepNow(options = {}) {
@@ -40,6 +42,11 @@ export function KeepShelves({ shelves }: { shelves: readonly Shelf[] }) {
   useEffect(() => {
     if (isKept && navigator.onLine) refresh()
   }, [isKept])
+  const keptAt = kept?.keptAt
+  useEffect(() => {
+    // The next page tries again.
+    if (keptAt) fetchKeptPages(router).catch(() => undefined)
+  }, [router, keptAt])
 
   if (kept === undefined || !userId) return null
   return (

@@ -12,6 +12,7 @@ import { NewShelf } from '../../shelf-dialogs.ts'
 import { addressOf } from '../../shelf-name.ts'
 import { ownShelvesQuery } from '../../shelves.queries.ts'
 import { KeepShelves } from '../kept/keep-shelves.tsx'
+import { KeptShelves } from '../kept/kept-shelves.tsx'
 import { SharedShelves } from '../shared/shared-shelves.tsx'
 import { OwnShelves } from './own-shelves.tsx'
 import { ShelvesPending } from './shelves-pending.tsx'
@@ -27,6 +28,7 @@ export function ShelvesPage() {
       title={t('caption')}
       failedTitle={t('own.failed')}
       pending={<ShelvesPending />}
+      Offline={KeptShelves}
     >
       {(own) => (
         <Page
