@@ -5,15 +5,20 @@ import { ColumnFallback, ownScript } from '#kit/record-list/index.ts'
 interface RowTitleProps {
   picture: ReactNode
   title: ReactNode
+  badge?: ReactNode
+  marks?: ReactNode
   children: ReactNode
 }
 
-export const RowTitle = ({ picture, title, children }: RowTitleProps) => (
+/** In a narrow list, badge and marks have a line of their own: beside the name they would cut it to a letter. */
+export const RowTitle = ({ picture, title, badge, marks, children }: RowTitleProps) => (
   <div className="flex items-center gap-3">
     {picture}
-    <span className="min-w-0 grow">
-      <span className="flex items-center gap-2">{title}</span>
+    <span className="row-title">
+      {title}
+      {badge && <span data-part="badge">{badge}</span>}
       {children}
+      {marks && <span data-part="marks">{marks}</span>}
     </span>
   </div>
 )
@@ -25,30 +30,23 @@ export const TitleLink = createLink(({ children, ...link }: ComponentProps<'a'>)
   </a>
 ))
 
-interface SecondLineProps {
+interface ColumnPartProps {
   column: string
-  mark?: ReactNode
   children: ReactNode
 }
 
-export const SecondLine = ({ column, mark, children }: SecondLineProps) => (
-  <ColumnFallback
-    column={column}
-    className={`text-sm/5 font-normal text-ink-soft ${mark ? 'flex gap-2' : 'block truncate'}`}
-  >
+export const SecondLine = ({ column, children }: ColumnPartProps) => (
+  <ColumnFallback column={column} className="block truncate text-sm/5 font-normal text-ink-soft">
     {children}
-    {mark}
   </ColumnFallback>
 )
 
-interface RowMarkProps {
-  column: string
+interface RowMarkProps extends ColumnPartProps {
   className?: string
-  children: ReactNode
 }
 
 export const RowMark = ({ column, className = '', children }: RowMarkProps) => (
-  <ColumnFallback column={column} className={`ms-auto shrink-0 text-sm/5 font-normal ${className}`}>
+  <ColumnFallback column={column} className={`font-normal ${className}`}>
     {children}
   </ColumnFallback>
 )

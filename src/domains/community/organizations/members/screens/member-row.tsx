@@ -24,16 +24,14 @@ export function MemberName({ member }: { member: Member }) {
   return (
     <RowTitle
       picture={<Avatar name={nameOf(member)} image={member.image} />}
-      title={
-        <>
-          <OwnScript text={nameOf(member)} />
-          {isOneself && <Badge tone="accent">{t('members.you')}</Badge>}
-          {role !== 'member' && (
-            <RowMark column="role" className="text-accent">
-              {t(`roles.${role}`)}
-            </RowMark>
-          )}
-        </>
+      title={<OwnScript text={nameOf(member)} />}
+      badge={isOneself && <Badge tone="accent">{t('members.you')}</Badge>}
+      marks={
+        role !== 'member' && (
+          <RowMark column="role" className="text-accent">
+            {t(`roles.${role}`)}
+          </RowMark>
+        )
       }
     >
       <SecondLine column="email">

@@ -21,13 +21,11 @@ export function OrganizationName({ organization }: OrganizationRowProps) {
     <RowTitle
       picture={<OrganizationLogo organization={organization} />}
       title={
-        <>
-          <TitleLink to="/app/organizations/$slug" params={{ slug }}>
-            {name}
-          </TitleLink>
-          <ActiveBadge id={id} />
-        </>
+        <TitleLink to="/app/organizations/$slug" params={{ slug }}>
+          {name}
+        </TitleLink>
       }
+      badge={<ActiveBadge id={id} />}
     >
       <SecondLine column="role">
         {t(`roles.${role}`)} · {t('list.members', { count: memberCount })}

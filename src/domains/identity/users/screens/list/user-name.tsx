@@ -14,33 +14,34 @@ export function UserName({ user }: { user: User }) {
   const { roleName } = useRoleText()
   const name = nameOf(user)
   const isOneself = useSession()?.user.id === user.id
+  const isRoleShown = user.role !== defaultRole && !isOneself
   return (
     <RowTitle
       picture={<Avatar name={name} image={user.image} />}
       title={
-        <>
-          <TitleLink to="/manager/users/$id" params={{ id: user.id }}>
-            {name}
-          </TitleLink>
-          {isOneself && <Badge tone="accent">{t('list.you')}</Badge>}
-          {user.role !== defaultRole && !isOneself && (
-            <RowMark column="role" className="text-accent">
-              {roleName(user.role)}
-            </RowMark>
-          )}
-        </>
+        <TitleLink to="/manager/users/$id" params={{ id: user.id }}>
+          {name}
+        </TitleLink>
+      }
+      badge={isOneself && <Badge tone="accent">{t('list.you')}</Badge>}
+      marks={
+        (isRoleShown || user.status !== 'active') && (
+          <>
+            {isRoleShown && (
+              <RowMark column="role" className="text-accent">
+                {roleName(user.role)}
+              </RowMark>
+            )}
+            {user.status !== 'active' && (
+              <RowMark column="status" className={tones[user.status]}>
+                {t(`statuses.${user.status}`)}
+              </RowMark>
+            )}
+          </>
+        )
       }
     >
-      <SecondLine
-        column="email"
-        mark={
-          user.status !== 'active' && (
-            <RowMark column="status" className={tones[user.status]}>
-              {t(`statuses.${user.status}`)}
-            </RowMark>
-          )
-        }
-      >
+      <SecondLine column="email">
         <OwnScript text={user.email} />
       </SecondLine>
     </RowTitle>

@@ -24,11 +24,9 @@ export function ManagedName({ organization }: ManagedRowProps) {
           {name}
         </TitleLink>
       }
+      marks={<RowMark column="members">{t('list.members', { count: memberCount })}</RowMark>}
     >
-      <SecondLine
-        column="slug"
-        mark={<RowMark column="members">{t('list.members', { count: memberCount })}</RowMark>}
-      >
+      <SecondLine column="slug">
         <OwnScript text={slug} />
       </SecondLine>
     </RowTitle>

@@ -70,8 +70,9 @@ function MemberName({ member }: { member: Member }) {
           {nameOf(member)}
         </TitleLink>
       }
+      marks={<RowMark column="role">{t(`roles.${role}`)}</RowMark>}
     >
-      <SecondLine column="email" mark={<RowMark column="role">{t(`roles.${role}`)}</RowMark>}>
+      <SecondLine column="email">
         <OwnScript text={email} />
       </SecondLine>
     </RowTitle>
