@@ -7,6 +7,7 @@ import {
   field,
   open,
   openAwake,
+  openWithoutScripts,
   test,
 } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
@@ -85,6 +86,26 @@ for (const { language, theme } of LOOKS) {
     }
   })
 }
+
+test('the letters of the grid keep clear of the search field and the genres on a phone', async ({
+  page,
+}) => {
+  for (const language of ['en', 'ar']) {
+    for (const viewport of [PHONE, { width: 320, height: 700 }]) {
+      await page.setViewportSize(viewport)
+      await openWithoutScripts(page, '/app/books', { language })
+      const boxOf = async (part: string) => (await page.locator(part).first().boundingBox())!
+      const strip = await boxOf('[style*="--letters"]')
+      for (const part of ['main [role=search], main input[type=search]', 'main ul']) {
+        const { y, height } = await boxOf(part)
+        expect(strip.y, `${part} at ${viewport.width} px`).toBeGreaterThanOrEqual(y + height)
+      }
+      await page.mouse.wheel(0, 2000)
+      await expect.poll(async () => (await boxOf('[style*="--letters"]')).y).toBeGreaterThan(0)
+      await expect(page.locator('[style*="--letters"]')).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
 
 test.describe('behaviour 39: a visitor looks around', () => {
   test.use({ storageState: { cookies: [], origins: [] } })

@@ -37,19 +37,22 @@ export function LetterJump({ address, onJump }: LetterJumpProps) {
   const { sort = 'title', searchTerm } = gridView(address)
   if (searchTerm || sort !== 'title' || letters.length < 2) return null
   return (
-    <div className="z-20 max-sm:fixed max-sm:end-0 max-sm:bottom-24 max-sm:h-[min(100dvh-23rem,32rem)] sm:sticky sm:top-[calc(var(--banner-height,0px)+--spacing(14))] sm:-mx-2 sm:h-11 sm:bg-paper">
-      <LetterStrip
-        more={
-          letters.length < all.length && {
-            label: t('reader.otherLetters'),
-            onShow: () => setWhole(true),
+    // On a phone it starts below the search field and the chips, however high the banners are.
+    <div className="sticky z-20 [--strip:min(100dvh-23rem-var(--frame-top,0px),32rem)] max-sm:top-[calc(100dvh-6rem-var(--strip))] max-sm:h-0 sm:top-[calc(var(--banner-height,0px)+--spacing(14))] sm:-mx-2 sm:h-11 sm:bg-paper">
+      <div className="max-sm:absolute max-sm:-end-[max(--spacing(4),var(--safe-side))] max-sm:h-(--strip) sm:size-full">
+        <LetterStrip
+          more={
+            letters.length < all.length && {
+              label: t('reader.otherLetters'),
+              onShow: () => setWhole(true),
+            }
           }
-        }
-        label={t('reader.letters')}
-        letters={letters}
-        value={address.from}
-        onChoose={jumpTo}
-      />
+          label={t('reader.letters')}
+          letters={letters}
+          value={address.from}
+          onChoose={jumpTo}
+        />
+      </div>
     </div>
   )
 }
