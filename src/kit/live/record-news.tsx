@@ -65,7 +65,7 @@ function News({ resource, record, onShow }: RecordNewsProps) {
     texts.length > 0 && (
       <>
         <span aria-hidden className="me-1 size-2 shrink-0 rounded-full bg-accent" />
-        <span className="truncate">{texts.join(' · ')}</span>
+        <span className="line-clamp-1 wrap-anywhere">{texts.join(' · ')}</span>
         {change && onShow && (
           <Button size="sm" variant="quiet" onClick={onShow}>
             {t('show')}

@@ -36,7 +36,7 @@ export function FilterPill(props: FilterPillProps) {
         className="flex h-full min-w-0 cursor-pointer items-center gap-1.5 rounded-full ps-3.5 pe-3 outline-offset-1"
       >
         {hasValue ? (
-          <span className="truncate">{value}</span>
+          <span className="line-clamp-1 text-start wrap-anywhere">{value}</span>
         ) : (
           <>
             {label}

@@ -175,3 +175,35 @@ test.describe('on a phone, in Arabic', () => {
     expect(await violationsOf(page, { rules: { region: { enabled: false } } })).toEqual([])
   })
 })
+
+test('right to left, a long name of a view is cut at its end', async ({ page }) => {
+  const names = ['Books that wait for the second reading', 'كتب تنتظر القراءة الثانية من اللجنة']
+  for (const name of names) {
+    const { id } = await save(page, name)
+    await open(page, `/manager/books?view=${id}&searchTerm=a`, { language: 'ar' })
+    const shown = page.getByText(`${name} ${tag}`)
+    await expect(shown).not.toHaveCount(0)
+    const hidden = await shown.evaluateAll((all, first) => {
+      const clipsOf = (element: Element | null): Element[] =>
+        element
+          ? [
+              ...(getComputedStyle(element).overflowX === 'visible' ? [] : [element]),
+              ...clipsOf(element.parentElement),
+            ]
+          : []
+      return all.flatMap((element) => {
+        const text = [...element.childNodes].find((node) => node.textContent?.includes(first))!
+        const range = document.createRange()
+        range.setStart(text, text.textContent!.indexOf(first))
+        range.setEnd(text, text.textContent!.indexOf(first) + 5)
+        const { left, right, width } = range.getBoundingClientRect()
+        const isCut = clipsOf(element).some((clip) => {
+          const box = clip.getBoundingClientRect()
+          return left < box.left - 1 || right > box.right + 1
+        })
+        return width > 0 && isCut ? [element.outerHTML] : []
+      })
+    }, name)
+    expect(hidden).toEqual([])
+  }
+})

@@ -100,7 +100,7 @@ export function ListViews({ resource, search, columns, ...props }: ListViewsProp
       </div>
       {isChanged && (
         <div className="flex max-w-full flex-wrap items-center justify-end gap-1 print:hidden">
-          <output className="min-w-0 truncate text-sm text-ink-soft">
+          <output className="line-clamp-2 min-w-0 text-sm wrap-anywhere text-ink-soft">
             {t('changed', { name: current.name })}
           </output>
           {current.isOwn && (
