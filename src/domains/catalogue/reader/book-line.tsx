@@ -35,7 +35,7 @@ export function BookLine({ book, genre, transitionName, stateAfter }: BookCardPr
           <bdi className="truncate">{genre.name}</bdi>
         </span>
       )}
-      <span className="w-16 shrink-0 text-end text-sm text-ink-soft tabular-nums max-sm:hidden">
+      <span className="w-26 shrink-0 text-end text-sm whitespace-nowrap text-ink-soft tabular-nums max-sm:hidden">
         {publishedYear !== null && yearText(publishedYear, format)}
       </span>
       <span aria-hidden className="w-20 shrink-0" />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LocalText } from '#i18n/local-text.tsx'
+import { yearText } from '#i18n/year-text.ts'
 import { type Column, ColumnFallback, ownScript } from '#kit/record-list/index.ts'
 import {
   baseName,
@@ -30,6 +31,10 @@ const looks: Partial<Record<FieldKind, Look>> = {
   date: { width: 8, numeric: true },
   reference: { width: 11 },
 }
+
+/** A year before Christ fits: "1750 BC" is short, "1750 av. J.-C." is not. */
+const yearWidth = (format: Display['format']) =>
+  Math.max(5.5, 1.5 + 0.47 * yearText(-1750, format).length)
 
 const lookOf = ({ kind, look = looks[kind] }: Field) => look
 
@@ -65,7 +70,8 @@ export function columnOf(name: string, display: ColumnDisplay): Column<AnyRecord
   }
   const field = fieldOf(screens.resource, name)
   const cell = (record: AnyRecord) => cellOf(name, record, display)
-  return { ...common, ...lookOf(field), ...(field.sort && { sort: name }), cell, ...own }
+  const width = field.kind === 'year' && { width: yearWidth(format) }
+  return { ...common, ...lookOf(field), ...width, ...(field.sort && { sort: name }), cell, ...own }
 }
 
 function cellOf(name: string, record: AnyRecord, { screens, options, valueText }: ColumnDisplay) {
