@@ -23,7 +23,7 @@ export function Field({ label, required, help, error, children }: FieldProps) {
         'aria-required': required ? true : undefined,
       }}
     >
-      <div>
+      <div className="min-w-0">
         <label id={labelId} htmlFor={id} className="mb-1.5 block w-fit text-sm font-medium">
           {label}
           {required && <RequiredMark />}
