@@ -1,7 +1,15 @@
 import { STATES } from '../accounts.ts'
-import { awake, expect, expectAccessible, open, openAwake, test } from '../browser.ts'
+import {
+  awake,
+  expect,
+  expectAccessible,
+  open,
+  openAwake,
+  openWithoutScripts,
+  test,
+} from '../browser.ts'
 import { expectAfterRetries } from '../page-clock.ts'
-import { PHONE } from '../site.ts'
+import { LANGUAGES, PHONE } from '../site.ts'
 import { addShelf, cardOf, cards, LIST_CALLS, removeShelf } from './reader-shelf.ts'
 
 test.use({ storageState: STATES.user })
@@ -185,6 +193,20 @@ test('behaviours 6, 14, 17: the grid of all books', async ({ page }) => {
   })
 })
 
+test('the order of the grid is written in full, in every language', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    for (const sort of ['title', '-title', 'author', '-publishedYear', '-createdAt']) {
+      await openWithoutScripts(page, `/app/books?sort=${sort}`, { language })
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const order = page.getByRole('main').getByRole('combobox').locator('.one-line')
+        const lacking = await order.evaluate((text) => text.scrollWidth - text.clientWidth)
+        expect(lacking, `${sort}, ${language}, ${width} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  }
+})
+
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
@@ -198,6 +220,14 @@ test.describe('on the phone', () => {
         await expect(page.locator('nav [aria-current=true]').last()).toBeInViewport()
       })
     }
+
+    await test.step('a search that finds nothing names no key that a phone lacks', async () => {
+      for (const language of LANGUAGES) {
+        await openWithoutScripts(page, '/app/books?searchTerm=zqxj', { language })
+        await expect(page.getByRole('main')).toContainText('zqxj')
+        await expect(page.getByRole('main')).not.toContainText(/Escape|Échap/)
+      }
+    })
 
     await test.step('a tap on the strip at the edge leads to a letter, from far down too', async () => {
       await open(page, '/app/books')

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
-import { awake, choose, expect, expectAccessible, open, openAwake, test } from '../browser.ts'
+import {
+  awake,
+  choose,
+  expect,
+  expectAccessible,
+  open,
+  openAwake,
+  openWithoutScripts,
+  test,
+} from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { newTag, openList, rowOf, rows } from '../lists.ts'
 import { expectAfterRetries } from '../page-clock.ts'
@@ -49,6 +58,23 @@ test('the record calls a deleted user that, without a name or a reason', async (
   }
   await rows(page).first().getByRole('link').click()
   await expect(details(page)).toContainText('Utilisateur supprimé')
+})
+
+test('the name of the actor is whole, however long the other name is', async ({ page }) => {
+  const person = await makeUser(page, { name: 'Wandering Minstrel '.repeat(5).trim() })
+  await openWithoutScripts(page, about(person.id))
+  const actor = rows(page).first().locator('bdi').first()
+  await expect(actor).toHaveText('Ada Okafor')
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lacking = await actor.evaluate((name) => {
+      const text = document.createRange()
+      text.selectNodeContents(name)
+      return text.getBoundingClientRect().width - name.getBoundingClientRect().width
+    })
+    expect(lacking, `at ${width} px`).toBeLessThan(0.05)
+  }
+  await discardUser(page, person)
 })
 
 test('behaviour 6: filters live in the address, by kind, person and day', async ({ page }) => {
