@@ -8,6 +8,9 @@ import { unitTests } from '../testing/vitest.mjs'
 export const usage = `npm run check                 checks format, lint, types and unit tests
 npm run check -- --changed    checks those of the files that differ from the last commit`
 
+const notRun =
+  'Not run: dead code, and what needs a database, a build or a browser (npm test, docs/testing.md)'
+
 const options = { changed: { type: 'boolean', default: false } }
 
 export async function main() {
@@ -19,5 +22,5 @@ export async function main() {
     ...['format', 'lint', 'types'].map((name) => tally.step(name, () => staticCheck(name, files))),
     tally.step('unit tests', () => unitTests(files)),
   ])
-  tally.conclude()
+  tally.conclude(values.changed ? [notRun] : [])
 }

@@ -1,7 +1,7 @@
 import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
-import { runStages } from '../testing/run-stages.mjs'
-import { Selection, selectionOptions } from '../testing/selection.mjs'
+import { runStages } from '../testing/stages/run-stages.mjs'
+import { Selection, selectionOptions } from '../testing/stages/selection.mjs'
 import {
   browserTests,
   building,
@@ -12,7 +12,7 @@ import {
   processes,
   reliability,
   sources,
-} from '../testing/stages.mjs'
+} from '../testing/stages/stages.mjs'
 
 export const usage = `npm run test:all                       runs all tests except those of the cluster
 npm run test:all -- --shard 2/4        runs the second of four parts

@@ -1,7 +1,7 @@
 import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
-import { runStages } from '../testing/run-stages.mjs'
-import { building, guides, onOtherServers, reliabilityAtLength } from '../testing/stages.mjs'
+import { runStages } from '../testing/stages/run-stages.mjs'
+import { building, guides, onOtherServers, reliabilityAtLength } from '../testing/stages/stages.mjs'
 
 export const usage = 'npm run test:release    runs the slow tests that precede a release'
 

@@ -1,7 +1,7 @@
 import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
-import { runStages } from '../testing/run-stages.mjs'
-import { building, checks, firstPaths, smoke, sources } from '../testing/stages.mjs'
+import { runStages } from '../testing/stages/run-stages.mjs'
+import { building, checks, firstPaths, smoke, sources } from '../testing/stages/stages.mjs'
 import { testFiles } from '../testing/test-files.mjs'
 
 export const usage = `npm test                              runs the static checks, the unit and database tests, a smoke of the

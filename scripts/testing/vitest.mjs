@@ -5,6 +5,7 @@ import { inProject, readIfAny } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { countVitest } from './counts.mjs'
+import { readersOf } from './readers.mjs'
 import { errorsIn, fromVitest, namesOfFailed } from './test-names.mjs'
 
 export async function vitest({ show = true, ...which } = {}) {
@@ -23,6 +24,7 @@ export async function vitest({ show = true, ...which } = {}) {
 }
 
 export async function vitestReport({
+  command = 'run',
   projects = [],
   files = [],
   options = [],
@@ -34,7 +36,8 @@ export async function vitestReport({
   const { exitCode, printed } = await runNode(
     [
       tool('vitest'),
-      'run',
+      command,
+      '--run',
       ...files,
       '--allowOnly=false',
       ...options,
@@ -51,7 +54,17 @@ export async function vitestReport({
   return { report: report && JSON.parse(report), exitCode, printed }
 }
 
+/** All unit tests, or those that changed files reach: by imports, or because they read them. */
 export function unitTests(changed) {
-  const options = changed && ['--changed', '--passWithNoTests']
-  return vitest({ projects: ['unit'], options, show: false })
+  const projects = ['unit']
+  if (!changed) return vitest({ projects, show: false })
+  const files = [...changed, ...readersOf(changed)]
+  if (files.length === 0) return { passed: 0, failed: 0 }
+  return vitest({
+    command: 'related',
+    projects,
+    files,
+    options: ['--passWithNoTests'],
+    show: false,
+  })
 }

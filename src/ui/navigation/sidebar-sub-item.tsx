@@ -26,7 +26,7 @@ export function SidebarSubItem({ label, badge, render }: SidebarSubItemProps) {
         'flex h-8 items-center gap-2 rounded-md px-2.5 text-sm text-ink-soft hover:bg-hover hover:text-ink [&[aria-current]]:bg-accent-tint [&[aria-current]]:font-medium [&[aria-current]]:text-accent-ink pointer-coarse:h-11',
       children: (
         <>
-          <span className="min-w-0 grow one-line">
+          <span className="one-line min-w-0 grow">
             <bdi>{label}</bdi>
           </span>
           {badge && <span className="text-xs text-ink-faint tabular-nums">{badge}</span>}

@@ -43,12 +43,11 @@ const manyCalls = {
   LIMIT_SENSITIVE_MINUTES: '1440',
 }
 // One product answers all calls of this file: to make one takes as long as a hundred of them.
-const { ask, lines, signedIn: signIn } = await serveAuth(
-  database,
-  manyCalls,
-  (services) => apiHandlers(apiRouter, services),
-  afterAll,
-)
+const {
+  ask,
+  lines,
+  signedIn: signIn,
+} = await serveAuth(database, manyCalls, (services) => apiHandlers(apiRouter, services), afterAll)
 
 type Caller = 'stranger' | 'reader' | 'manager'
 const cookies: Record<Caller, string> = { stranger: '', reader: '', manager: '' }
@@ -187,7 +186,7 @@ test.each(
 test.each(halves)(
   'security: half a character sent to %s is a mistake in its field',
   async (path, method, body) => {
-      const answer = await ask(`/api/v1${path}`, {
+    const answer = await ask(`/api/v1${path}`, {
       method,
       headers: { ...fromHere, cookie: cookies.reader, 'content-type': 'application/json' },
       body: JSON.stringify(body),

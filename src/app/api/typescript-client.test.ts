@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { OpenAPI } from '@orpc/openapi'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { access } from '#domains/identity/auth/index.server.ts'
 import { forPrograms } from '#platform/api/document/for-programs.ts'
 import { openApiDocument } from '#platform/api/document/open-api.ts'
@@ -14,9 +14,10 @@ import { readConfig } from '#platform/config/config.ts'
 import { apiRouter } from './router.server.ts'
 
 /** The generator needs the compiler's interface, which TypeScript 7 has no more. */
-registerHooks({
+const hooks = registerHooks({
   resolve: (name, context, next) => next(name === 'typescript' ? 'typescript-5' : name, context),
 })
+afterAll(() => hooks.deregister())
 
 test('the client has the types of the API document; `npm run client` writes them', async () => {
   const { astToString, default: typesOf } = await import('openapi-typescript')

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { inProject, readIfAny } from '../bootstrap/project.mjs'
-import { Trouble } from '../bootstrap/trouble.mjs'
-import { filesSince } from './changed-files.mjs'
+import { inProject, readIfAny } from '../../bootstrap/project.mjs'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { filesSince } from '../changed-files.mjs'
 
 export const selectionOptions = {
   shard: { type: 'string' },

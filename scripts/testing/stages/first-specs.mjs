@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { root } from '../bootstrap/project.mjs'
+import { root } from '../../bootstrap/project.mjs'
 
 const specs = (pattern, exclude = []) =>
   globSync(pattern, { cwd: root, exclude }).map((path) => path.replaceAll('\\', '/'))

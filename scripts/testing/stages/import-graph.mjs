@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
-import { inProject, root } from '../bootstrap/project.mjs'
+import { inProject, root } from '../../bootstrap/project.mjs'
 
 const importing = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([#.][^'"?]+)/g
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { inProject, root } from '../bootstrap/project.mjs'
+import { inProject, root } from '../../bootstrap/project.mjs'
 import { importGraph, reachedFrom, reversed } from './import-graph.mjs'
 
 const sources = 'src/**/*.{ts,tsx}'

@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs'
-import { build } from '../bootstrap/build.mjs'
-import { inProject } from '../bootstrap/project.mjs'
-import { findBrowser } from './browser.mjs'
-import { endToEnd } from './end-to-end.mjs'
+import { build } from '../../bootstrap/build.mjs'
+import { inProject } from '../../bootstrap/project.mjs'
+import { findBrowser } from '../browser.mjs'
+import { endToEnd } from '../end-to-end.mjs'
+import { requireOtherBrowsers } from '../other-browsers.mjs'
+import { otherServers } from '../other-postgres.mjs'
+import { staticCheck, staticChecks } from '../static-checks.mjs'
+import { vitest } from '../vitest.mjs'
 import { firstSpecs, otherSpecs } from './first-specs.mjs'
-import { requireOtherBrowsers } from './other-browsers.mjs'
-import { otherServers } from './other-postgres.mjs'
 import { isOfProduct, reachedGuide, reachedSpecs } from './reach.mjs'
-import { staticCheck, staticChecks } from './static-checks.mjs'
-import { vitest } from './vitest.mjs'
 
 const quiet = { env: { TEST_DATABASE_URL: '' }, show: false }
 

@@ -1,5 +1,5 @@
+import { Tally } from '../tally.mjs'
 import { Selection } from './selection.mjs'
-import { Tally } from './tally.mjs'
 
 /**
  * Runs rounds of stages one after the other. A round is a list of columns that run beside each other,
