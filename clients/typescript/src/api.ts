@@ -576,6 +576,26 @@ export interface paths {
         patch: operations["books.imports.correct"];
         trace?: never;
     };
+    "/imports/books/{id}/fixes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Fix equal problems of an import of books
+         * @description Replaces the fixes of a checked file and checks it again. A fix applies to all lines with a problem of this field and code: `empty` leaves an optional field empty, `leaveOut` leaves the lines out.
+         */
+        put: operations["books.imports.fix"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/books/{id}/start": {
         parameters: {
             query?: never;
@@ -3194,11 +3214,21 @@ export interface components {
             values: {
                 [key: string]: string;
             } | null;
+            raw?: string;
             problems: {
                 line: number;
                 field?: string;
                 code: string;
                 message: string;
+                repeats?: number;
+            }[];
+        };
+        BooksImportsFixRequest: {
+            fixes: {
+                field?: string;
+                code: string;
+                /** @enum {string} */
+                action: "empty" | "leaveOut";
             }[];
         };
         BooksLookUpRequest: {
@@ -3496,6 +3526,8 @@ export interface components {
             current?: unknown;
             /** @description The line of the file that was sent. */
             line?: number;
+            /** @description The fields that the file has no column for, or several. */
+            fieldNames?: string[];
             /** @description How many tries a sign-in code has left. */
             triesLeft?: number;
         };
@@ -3589,6 +3621,12 @@ export interface components {
             }[];
             fields: (string | null)[];
             update: boolean;
+            fixes: {
+                field?: string;
+                code: string;
+                /** @enum {string} */
+                action: "empty" | "leaveOut";
+            }[];
             /** @enum {string} */
             state: "uploaded" | "checking" | "checked" | "importing" | "done" | "undoing" | "undone" | "cancelled" | "failed";
             progress: number;
@@ -3598,11 +3636,16 @@ export interface components {
                 updated: number;
                 unchanged: number;
                 existing: number;
+                /** @default 0 */
+                repeated: number;
+                /** @default 0 */
+                leftOut: number;
                 rejected: number;
             } | null;
             failure: {
                 code: string;
                 line?: number;
+                fieldNames?: string[];
                 requestId?: string;
                 /** @enum {string} */
                 during: "checking" | "importing" | "undoing";
@@ -3635,6 +3678,7 @@ export interface components {
                 /** @enum {string} */
                 code: "REQUIRED" | "TOO_LONG" | "CONTROL_CHARACTERS" | "INVISIBLE_CHARACTERS" | "LETTER_REQUIRED" | "NOT_TEXT" | "MALFORMED" | "ISBN_INVALID" | "YEAR_INVALID" | "YEAR_ZERO" | "LANGUAGE_INVALID" | "AUTHOR_UNKNOWN" | "TITLE_TAKEN";
                 message: string;
+                repeats?: number;
             }[];
         };
         ImportReview: {
@@ -3648,16 +3692,26 @@ export interface components {
                 field: string;
                 names: string[];
             }[];
+            /** @default [] */
+            groups: {
+                field?: string;
+                code: string;
+                isRepeated: boolean;
+                lines: number;
+                actions: ("empty" | "leaveOut")[];
+            }[];
             lines: {
                 line: number;
                 values: {
                     [key: string]: string;
                 } | null;
+                raw?: string;
                 problems: {
                     line: number;
                     field?: string;
                     code: string;
                     message: string;
+                    repeats?: number;
                 }[];
             }[];
         };
@@ -5668,6 +5722,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BooksImportsCorrectResult"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "books.imports.fix": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BooksImportsFixRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
                 };
             };
             /** @description Refused */

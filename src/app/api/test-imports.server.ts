@@ -40,7 +40,8 @@ export async function newImports(
     fields: [],
     createdAt: new Date(),
   }
-  const counts = { read: 1, created: 0, updated: 0, unchanged: 0, existing: 0, rejected: 1 }
+  const none = { created: 0, updated: 0, unchanged: 0, existing: 0, repeated: 0, leftOut: 0 }
+  const counts = { ...none, read: 1, rejected: 1 }
   await orm.insert(imports).values([
     { ...common, id: idOf(place, 0), state: 'checked', counts },
     { ...common, id: idOf(place, 1), state: 'importing', counts },
@@ -59,4 +60,5 @@ const sample = { fields: [], update: false }
 export const importBodies = (path: string): Record<string, object> => ({
   [`${path}.imports.check`]: sample,
   [`${path}.imports.correct`]: { values: {} },
+  [`${path}.imports.fix`]: { fixes: [] },
 })

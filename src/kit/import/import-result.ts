@@ -1,8 +1,15 @@
 import { z } from 'zod/mini'
 
 /** `code` is for pages, `message` is for programs and logs. */
-const problemOf = <Code extends z.ZodMiniType<string>>(code: Code) =>
-  z.object({ line: z.int(), field: z.optional(z.string()), code, message: z.string() })
+export const problemOf = <Code extends z.ZodMiniType<string>>(code: Code) =>
+  z.object({
+    line: z.int(),
+    field: z.optional(z.string()),
+    code,
+    message: z.string(),
+    /** The earlier line of the file about the same record. */
+    repeats: z.optional(z.int()),
+  })
 export type Problem = z.infer<ReturnType<typeof problemOf>>
 
 export const problem = (line: number, code: string, message: string, field?: string): Problem => ({

@@ -5,6 +5,7 @@ import { ormOn } from '#platform/database/connect.ts'
 import { type Database } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { enterTenants } from '../resource/index.server.ts'
+import type { Fix } from './fixes.ts'
 import type { ImportEvents } from './import-events.ts'
 import { type Counts, createdCount } from './import-result.ts'
 import type { Entry } from './reading/entry.ts'
@@ -22,6 +23,7 @@ export interface ImportWish {
   dryRun: boolean
   update: boolean
   patience?: number
+  fixes?: readonly Fix[]
   signal?: AbortSignal | undefined
   /** Keeps under this id what the import changes. */
   importId?: string
@@ -43,11 +45,11 @@ export type Tenants = Parameters<typeof enterTenants>[2]
 export const runImportOf =
   (plan: Plan, tenants?: Tenants): RunImport =>
   async (database, entries, wish, events) => {
-    const { by, dryRun, update, patience = 0, signal, importId, onImported } = wish
+    const { by, dryRun, update, patience = 0, fixes = [], signal, importId, onImported } = wish
     let removeReferences: (() => Promise<void>) | undefined
     const work = async (client: PoolClient) => {
       if (tenants) await enterTenants(ormOn(client), by, tenants)
-      const { read, rejected } = await stage(client, plan, entries, events)
+      const { read, rejected } = await stage(client, plan, entries, { fixes, events })
       const withStaged = (counts: Omit<Counts, 'read'>): Counts => ({
         ...counts,
         read,

@@ -2,6 +2,8 @@ export interface Details {
   fields?: Record<string, string>
   current?: unknown
   line?: number
+  /** Fields of a file that have no column, or several. */
+  fieldNames?: string[]
   triesLeft?: number | undefined
 }
 

@@ -20,41 +20,49 @@ export async function* readCsv(
   mapping?: Matching,
 ): AsyncGenerator<Entry> {
   let columns: Columns | undefined
-  for await (const { line, cells, mistake } of readRecords(lines)) {
-    if (mistake !== undefined) yield malformed(line, mistake)
+  for await (const { line, cells, raw, mistake } of readRecords(lines)) {
+    if (mistake !== undefined) yield malformed(line, mistake, { raw })
     // Spreadsheets end a table with rows that contain only delimiters.
     else if (cells.every((cell) => cell.trim() === '')) continue
     else if (!columns) columns = readHeader(resource, cells, mapping)
     else if (cells.length === columns.length) yield { line, values: valuesOf(cells, columns) }
-    else yield malformed(line, `${cells.length} cells, where the header has ${columns.length}`)
+    else {
+      const message = `${cells.length} cells, where the header has ${columns.length}`
+      yield malformed(line, message, { raw, values: valuesOf(cells, columns) })
+    }
   }
   if (!columns) throw unreadable.empty()
 }
 
-type CsvRecord = { line: number; cells: string[]; mistake?: string }
+type CsvRecord = { line: number; cells: string[]; raw: string; mistake?: string }
 
 export async function* readRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
   let reader: CsvReader | undefined
   let first = 1
+  let raw = ''
   for await (const { number, text } of lines) {
     if (!reader?.isOpen) {
       if (text === '' || text === '\r') continue
       first = number
-    }
+      raw = text
+    } else raw += `\n${text}`
     reader ??= new CsvReader(delimiterOf(text))
-    const record = readRecord(reader, text, first)
-    if (record) yield record
+    const record = readRecord(reader, text)
+    if (record) yield { line: first, raw, ...record }
     if (reader.isHopeless) throw unreadable.unclosedQuote(first)
   }
   if (reader?.isOpen) throw unreadable.unclosedQuote(first)
 }
 
-function readRecord(reader: CsvReader, text: string, line: number): CsvRecord | undefined {
+function readRecord(
+  reader: CsvReader,
+  text: string,
+): Pick<CsvRecord, 'cells' | 'mistake'> | undefined {
   try {
     const cells = reader.read(text)
-    return cells && { line, cells }
+    return cells && { cells }
   } catch (error) {
-    if (error instanceof CsvMistake) return { line, cells: [], mistake: error.message }
+    if (error instanceof CsvMistake) return { cells: [], mistake: error.message }
     throw error
   }
 }

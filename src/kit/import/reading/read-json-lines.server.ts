@@ -11,7 +11,7 @@ export async function* readJsonLines(
   for await (const { number, text } of lines) {
     if (text.trim() === '') continue
     const found = parseObject(text)
-    if (!found) yield malformed(number, 'Not a JSON object')
+    if (!found) yield malformed(number, 'Not a JSON object', { raw: text })
     else yield { line: number, values: valuesOf(found, mapping) }
   }
 }

@@ -33,8 +33,16 @@ export const unreadable = {
       400,
       'FILE_COLUMNS_MISSING',
       `The file has no column for ${missing.join(', ')}; its columns are: ${there.join(', ')}`,
+      {},
+      { fieldNames: missing },
     ),
   doubledColumn: (field: string) =>
-    new HttpError(400, 'FILE_COLUMN_TWICE', `Several columns of the file are for ${field}`),
+    new HttpError(
+      400,
+      'FILE_COLUMN_TWICE',
+      `Several columns of the file are for ${field}`,
+      {},
+      { fieldNames: [field] },
+    ),
   empty: () => new HttpError(400, 'FILE_EMPTY', 'The file is empty'),
 }

@@ -1,15 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#platform/activity/actor.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Fix } from '../fixes.ts'
 import { importNames } from '../import-fields.ts'
-import { type Counts, type Problem } from '../import-result.ts'
+import type { Problem } from '../import-result.ts'
 import type { Entry, Values } from '../reading/entry.ts'
 import { shown } from '../reading/sample.ts'
-import { duplicateCode } from '../staging/check-line.server.ts'
 import { entriesOf, type StoredImport } from './entries.server.ts'
-import type { Review, RunCounts } from './import-run.ts'
-import { importLines } from './import.table.server.ts'
+import type { ProblemGroup, Review, RunCounts } from './import-run.ts'
+import { importLines, type StoredProblem } from './import.table.server.ts'
+import { countGroups, mostFrequentFirst } from './problem-groups.server.ts'
 import type { Importer } from './registered-imports.server.ts'
+import { countApart } from './run-counts.server.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>
 type Served = Pick<Database, 'orm' | 'pool' | 'connectAlone'>
@@ -21,12 +23,14 @@ const previewLines = 5
 interface Checked {
   counts: RunCounts
   creating: Review['creating']
+  groups: ProblemGroup[]
   problems: Map<number, Problem[]>
 }
 
 interface Wish {
   by: Actor
   update: boolean
+  fixes: readonly Fix[]
   signal?: AbortSignal
 }
 
@@ -39,11 +43,14 @@ export async function checkEntries(
 ): Promise<Checked> {
   const problems = new Map<number, Problem[]>()
   const creating: Review['creating'] = []
-  let existing = 0
+  const groups: ProblemGroup[] = []
+  const apart = countApart(plan)
   const onProblem = (problem: Problem) => {
+    apart.onProblem(problem)
+    if (apart.isExisting(problem)) return
+    countGroups(plan, groups, [problem])
     const known = problems.get(problem.line)
-    if (problem.code === duplicateCode(plan)) existing += 1
-    else if (known) known.push(problem)
+    if (known) known.push(problem)
     else if (problems.size < mostLines) problems.set(problem.line, [problem])
   }
   const counts = await run(
@@ -52,28 +59,20 @@ export async function checkEntries(
     { ...wish, dryRun: true },
     {
       onProblem,
+      onLeftOut: apart.onLeftOut,
       onVacuumFailed: () => undefined,
       onCreating: (field, names) => void (names.length > 0 && creating.push({ field, names })),
     },
   )
-  return { counts: runCounts(counts, existing), creating, problems }
+  return { counts: apart.runCounts(counts), creating, groups, problems }
 }
-
-export const runCounts = (counts: Counts, existing: number): RunCounts => ({
-  read: counts.read,
-  created: counts.created,
-  updated: counts.updated,
-  unchanged: counts.unchanged,
-  existing,
-  rejected: counts.rejected - existing,
-})
 
 /** Reads the file once more: the check keeps no values of the lines that it rejects. */
 export async function reviewOf(
   orm: Orm,
   importer: Importer,
   stored: StoredImport,
-  { creating, problems }: Checked,
+  { creating, groups, problems }: Checked,
 ): Promise<Review> {
   const preview: Review['preview'] = []
   let found: (typeof importLines.$inferInsert)[] = []
@@ -94,17 +93,25 @@ export async function reviewOf(
   }
   for await (const entry of entriesOf(orm, importer, stored)) {
     const { line } = entry
-    const values = 'values' in entry ? entry.values : null
+    const values = 'values' in entry ? (entry.values ?? null) : null
     const known = problems.get(line)
-    if (known) found.push({ importId: stored.id, line, values, problems: known })
-    else if (values && preview.length < previewLines) {
+    if (known) found.push({ importId: stored.id, line, values, problems: withRaw(entry, known) })
+    else if (values && !('problem' in entry) && preview.length < previewLines) {
       preview.push({ line, values: textsOf(importer, values) })
     }
     if (found.length === 500) await store()
   }
   await store()
-  return { preview, creating }
+  return { preview, creating, groups: mostFrequentFirst(groups) }
 }
+
+const longestRaw = 10_000
+
+/** A line that could not be read keeps its text, to be mended outside. */
+const withRaw = (entry: Entry, problems: Problem[]): StoredProblem[] =>
+  'problem' in entry && entry.raw !== undefined
+    ? problems.map((found) => ({ ...found, raw: entry.raw?.slice(0, longestRaw) }))
+    : problems
 
 /** Values as texts, by the names of their fields. */
 export const textsOf = ({ plan: { resource } }: Pick<Importer, 'plan'>, values: Values) =>

@@ -1,13 +1,23 @@
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { Acting } from '#platform/activity/actor.ts'
 import type { Database } from '#platform/database/database.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { importFields } from '../import-fields.ts'
+import type { Problem } from '../import-result.ts'
 import { cellValue } from '../reading/cell-value.server.ts'
 import { checkEntries, textsOf } from './check-run.server.ts'
 import { runErrors, runsOf } from './find-run.server.ts'
-import type { ProblemLine, Review, RunCounts } from './import-run.ts'
+import {
+  countNames,
+  countsSchema,
+  type ProblemLine,
+  type Review,
+  reviewSchema,
+  type RunCounts,
+} from './import-run.ts'
 import { importLines, imports } from './import.table.server.ts'
+import { countGroups, mostFrequentFirst } from './problem-groups.server.ts'
 import type { Importer } from './registered-imports.server.ts'
 
 interface Correction {
@@ -35,6 +45,7 @@ export async function correctLine(
   const checked = await checkEntries(database, importer, asyncOf(entries), {
     by,
     update: run.update,
+    fixes: run.fixes,
   })
   const problems = checked.problems.get(line) ?? []
   await orm.transaction(async (transaction) => {
@@ -42,12 +53,12 @@ export async function correctLine(
     const [before] = await transaction.select().from(importLines).where(isLine).for('update')
     if (current?.state !== 'checked' || !before) throw runErrors.wrongState()
     await transaction.update(importLines).set({ values, problems, isCorrected: true }).where(isLine)
-    const hadProblems = before.problems.length > 0
+    const review = current.review && withNames(current.review, checked.creating)
     await transaction
       .update(imports)
       .set({
-        counts: hadProblems ? withLine(current.counts, checked.counts) : current.counts,
-        review: current.review && withNames(current.review, checked.creating),
+        counts: withLine(current.counts, before.problems, checked.counts),
+        review: review && regrouped(importer, review, before.problems, problems),
       })
       .where(isIt)
   })
@@ -69,16 +80,28 @@ async function* asyncOf<Item>(items: Item[]) {
   yield* await Promise.resolve(items)
 }
 
-/** A line with problems was counted as rejected. */
-const withLine = (counts: RunCounts | null, line: RunCounts): RunCounts | null =>
-  counts && {
-    read: counts.read,
-    created: counts.created + line.created,
-    updated: counts.updated + line.updated,
-    unchanged: counts.unchanged + line.unchanged,
-    existing: counts.existing + line.existing,
-    rejected: counts.rejected - 1 + line.rejected,
-  }
+/** A line with problems was counted as rejected or as repeated, any other line as it would be again. */
+function withLine(stored: RunCounts | null, before: Problem[], line: RunCounts): RunCounts | null {
+  if (!stored || before.length === 0) return stored
+  const counts = z.parse(countsSchema, stored)
+  const former = before.some(({ repeats }) => repeats !== undefined) ? 'repeated' : 'rejected'
+  counts[former] -= 1
+  counts.read -= line.read
+  for (const name of countNames) counts[name] += line[name]
+  return counts
+}
+
+function regrouped(
+  { plan }: Importer,
+  review: Review,
+  before: Problem[],
+  after: Problem[],
+): Review {
+  const { groups } = z.parse(reviewSchema, review)
+  countGroups(plan, groups, before, -1)
+  countGroups(plan, groups, after)
+  return { ...review, groups: mostFrequentFirst(groups) }
+}
 
 function withNames(review: Review, added: Review['creating']): Review {
   const creating = new Map(review.creating.map(({ field, names }) => [field, names]))

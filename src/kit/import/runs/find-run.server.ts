@@ -41,6 +41,7 @@ const selection = (trashDays: number) => ({
   columns: imports.columns,
   fields: imports.fields,
   update: imports.update,
+  fixes: imports.fixes,
   state: imports.state,
   progress: imports.progress,
   counts: imports.counts,

@@ -11,14 +11,14 @@ import { defineJob, PermanentFailure } from '#platform/jobs/define-job.ts'
 import type { Services } from '#platform/services.ts'
 import { includesAll } from '#rules/includes-all.ts'
 import { permissionFor } from '#rules/permissions.ts'
-import { duplicateCode } from '../staging/check-line.server.ts'
 import { undoChanges } from '../undo/undo-changes.server.ts'
-import { checkEntries, reviewOf, runCounts } from './check-run.server.ts'
+import { checkEntries, reviewOf } from './check-run.server.ts'
 import { entriesOf, type StoredImport } from './entries.server.ts'
 import { followProgress, Superseded } from './follow-progress.server.ts'
 import type { Failure } from './import-run.ts'
 import { importChunks, imports } from './import.table.server.ts'
 import { type Importer, importerOf } from './registered-imports.server.ts'
+import { countApart } from './run-counts.server.ts'
 
 type Needed = Pick<Services, 'database' | 'log'> & {
   config: Pick<Services['config'], 'adminUserIds'>
@@ -70,7 +70,12 @@ async function noteFailure(
   const refusal = error instanceof HttpError ? error : undefined
   const isFinal = refusal !== undefined || before + 1 >= attempts
   const failure = refusal
-    ? { code: refusal.code, line: refusal.details.line, during }
+    ? {
+        code: refusal.code,
+        line: refusal.details.line,
+        fieldNames: refusal.details.fieldNames,
+        during,
+      }
     : { code: 'INTERNAL_ERROR', requestId: task ?? id, during }
   await database.orm
     .update(imports)
@@ -114,6 +119,7 @@ async function check({ database, stored, importer, by, progress }: Work) {
   const checked = await checkEntries(database, importer, entries, {
     by,
     update: stored.update,
+    fixes: stored.fixes,
     signal,
   })
   await progress.end()
@@ -132,7 +138,7 @@ async function write(work: Work) {
   const { signal, onPart } = progress
   const { plan, run } = importer
   const entries = entriesOf(database.orm, importer, stored, (part) => onPart(part * readingPart))
-  let existing = 0
+  const apart = countApart(plan)
   await run(
     database,
     entries,
@@ -140,6 +146,7 @@ async function write(work: Work) {
       by,
       dryRun: false,
       update: stored.update,
+      fixes: stored.fixes,
       signal,
       patience: lockTimeoutMs,
       importId: stored.id,
@@ -148,14 +155,15 @@ async function write(work: Work) {
         // In the same transaction, so that no second try imports twice.
         await finish(ormOn(client), stored, {
           state: 'done',
-          counts: runCounts(counts, existing),
+          counts: apart.runCounts(counts),
           finishedAt: new Date(),
         })
         await tell(ormOn(client), stored, 'importDone', counts.created + counts.updated)
       },
     },
     {
-      onProblem: ({ code }) => void (existing += code === duplicateCode(plan) ? 1 : 0),
+      onProblem: apart.onProblem,
+      onLeftOut: apart.onLeftOut,
       onVacuumFailed: (err) => log.warn({ err }, 'A table is not tidied after an import'),
       onWritten: (lines, of) => onPart(readingPart + ((1 - readingPart) * lines) / of),
     },

@@ -1,4 +1,6 @@
 import { z } from 'zod/mini'
+import { fixSchema } from '../fixes.ts'
+import { problemOf } from '../import-result.ts'
 
 const importStates = [
   'uploaded',
@@ -16,20 +18,27 @@ export type ImportState = (typeof importStates)[number]
 const busyStates: readonly ImportState[] = ['checking', 'importing', 'undoing']
 export const isBusy = ({ state }: { state: ImportState }) => busyStates.includes(state)
 
-const countsSchema = z.object({
+export const countsSchema = z.object({
   read: z.int(),
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
   /** Lines about records that are there already, and stay as they are. */
   existing: z.int(),
+  /** Lines about records of earlier lines of the file; absent from the stored counts of older imports. */
+  repeated: z.prefault(z.int(), 0),
+  /** Lines that a fix leaves out. */
+  leftOut: z.prefault(z.int(), 0),
   rejected: z.int(),
 })
 export type RunCounts = z.infer<typeof countsSchema>
+export const countNames = z.keyof(countsSchema).options
 
 const failureSchema = z.object({
   code: z.string(),
   line: z.optional(z.int()),
+  /** The fields without a column, or with several. */
+  fieldNames: z.optional(z.array(z.string())),
   requestId: z.optional(z.string()),
   /** Which step to try again. */
   during: z.enum(['checking', 'importing', 'undoing']),
@@ -53,6 +62,7 @@ export const runSchema = z.object({
   columns: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
   fields: z.array(z.nullable(z.string())),
   update: z.boolean(),
+  fixes: z.array(fixSchema),
   state: z.enum(importStates),
   progress: z.int(),
   counts: z.nullable(countsSchema),
@@ -71,21 +81,29 @@ export const problemLineSchema = z.object({
   line: z.int(),
   /** Absent if the line could not be read. */
   values: z.nullable(texts),
-  problems: z.array(
-    z.object({
-      line: z.int(),
-      field: z.optional(z.string()),
-      code: z.string(),
-      message: z.string(),
-    }),
-  ),
+  /** The text of a line that could not be read. */
+  raw: z.optional(z.string()),
+  problems: z.array(problemOf(z.string())),
 })
 export type ProblemLine = z.infer<typeof problemLineSchema>
 
-const reviewSchema = z.object({
+const problemGroup = z.object({
+  field: z.optional(z.string()),
+  code: z.string(),
+  /** Lines that repeat earlier lines of the file. */
+  isRepeated: z.boolean(),
+  lines: z.int(),
+  /** What can be done about all of them at once. */
+  actions: z.array(fixSchema.shape.action),
+})
+export type ProblemGroup = z.infer<typeof problemGroup>
+
+export const reviewSchema = z.object({
   preview: z.array(z.object({ line: z.int(), values: texts })),
   /** Names of records that the import would create, by the field that refers to them. */
   creating: z.array(z.object({ field: z.string(), names: z.array(z.string()) })),
+  /** Equal problems, the most frequent first. */
+  groups: z.prefault(z.array(problemGroup), []),
 })
 export type Review = z.infer<typeof reviewSchema>
 

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#platform/access/tables.ts'
 import { createdAt, id, moment } from '#platform/database/columns.ts'
+import type { Fix } from '../fixes.ts'
 import type { ColumnFields } from '../import-fields.ts'
 import type { Problem } from '../import-result.ts'
 import type { Values } from '../reading/entry.ts'
@@ -31,6 +32,7 @@ export const imports = pgTable(
     columns: jsonb().$type<SampleColumn[]>().notNull(),
     fields: jsonb().$type<ColumnFields>().notNull(),
     update: boolean().notNull().default(false),
+    fixes: jsonb().$type<Fix[]>().notNull().default([]),
     state: text().$type<ImportState>().notNull().default('uploaded'),
     /** Names the job that works on it now: an earlier job stops. */
     task: uuid(),
@@ -63,6 +65,9 @@ export const importChunks = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.place] })],
 )
 
+/** `raw` is the text of a line that could not be read. */
+export type StoredProblem = Problem & { raw?: string | undefined }
+
 /** Lines with problems, and lines that were corrected. */
 export const importLines = pgTable(
   'import_lines',
@@ -72,7 +77,7 @@ export const importLines = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     line: integer().notNull(),
     values: jsonb().$type<Values>(),
-    problems: jsonb().$type<Problem[]>().notNull(),
+    problems: jsonb().$type<StoredProblem[]>().notNull(),
     isCorrected: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.importId, table.line] })],

@@ -7,6 +7,9 @@ import type { Importer } from './registered-imports.server.ts'
 
 const mostLines = 1000
 
+/** Other problems come first, because an import leaves repeated lines out anyway. */
+const isRepeated = sql`jsonb_path_exists(${importLines.problems}, '$[*].repeats')`
+
 export async function reviewLines(
   { orm }: Reading,
   importer: Importer,
@@ -21,13 +24,14 @@ export async function reviewLines(
     })
     .from(importLines)
     .where(and(eq(importLines.importId, id), sql`${importLines.problems} <> '[]'`))
-    .orderBy(asc(importLines.line))
+    .orderBy(isRepeated, asc(importLines.line))
     .limit(mostLines)
   return {
-    ...(run?.review ?? { preview: [], creating: [] }),
+    ...(run?.review ?? { preview: [], creating: [], groups: [] }),
     lines: lines.map(({ line, values, problems }) => ({
       line,
       values: values && textsOf(importer, values),
+      raw: problems.find(({ raw }) => raw !== undefined)?.raw,
       problems,
     })),
   }

@@ -1,12 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { Acting } from '#platform/activity/actor.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
-import type { Transaction } from '#platform/database/transaction.ts'
-import { addJob } from '#platform/jobs/job-queue.ts'
 import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
 import { importNames } from '../import-fields.ts'
 import { formatOf, uploadSpec, uploadTypes } from '../import-upload.server.ts'
@@ -15,11 +11,11 @@ import { requireText } from '../reading/require-text.server.ts'
 import { sampleBytes, sampleOf } from '../reading/sample.ts'
 import { unreadable } from '../reading/unreadable.server.ts'
 import { previewUndo } from '../undo/preview-undo.server.ts'
+import { beginRun, readRun, type RunContext } from './begin-run.server.ts'
 import { correctLine } from './correct-line.server.ts'
-import { type Changes, getRun, listRuns, moveRun, runErrors } from './find-run.server.ts'
-import { importJob } from './import-job.server.ts'
+import { listRuns, moveRun, runErrors } from './find-run.server.ts'
+import { fixApiOf } from './fix-api.server.ts'
 import {
-  type ImportRun,
   type ImportState,
   problemLineSchema,
   runSchema,
@@ -35,8 +31,6 @@ nameSchemas({ Import: runSchema, ImportReview: wholeReviewSchema, ImportUndo: un
 
 const idSchema = z.strictObject({ id: z.uuid() })
 
-type Context = Pick<ApiContext, 'config'> & { acting: Acting }
-
 export function runsApiOf(importer: Importer) {
   const { resource } = importer.plan
   const { name, path } = resource
@@ -47,27 +41,7 @@ export function runsApiOf(importer: Importer) {
   const refusals = errorMap(notFound, runErrors.wrongState())
   const fields = z.array(z.nullable(z.enum(importNames(resource)))).check(z.maxLength(2000))
 
-  const whereIn = ({ config }: Context) => ({ resource, trashDays: config.limits.trashDays })
-  const get = (context: Context, id: string) => getRun(context.acting, whereIn(context), id)
-
-  /** Stores the new state and the job that works on it together. */
-  async function begin(
-    context: Context,
-    { id, from }: { id: string; from: ImportState[] },
-    changes: Changes,
-    alongside?: (transaction: Transaction) => Promise<unknown>,
-  ): Promise<ImportRun> {
-    const { orm, by } = context.acting
-    const task = crypto.randomUUID()
-    const begun = { ...changes, task, attempts: 0, progress: 0, failure: null }
-    await orm.transaction(async (transaction) => {
-      await moveRun({ orm: transaction, by }, resource, { id, from }, begun)
-      await alongside?.(transaction)
-      const key = by.type === 'user' ? by.id : undefined
-      await addJob(transaction, { name: importJob.name, input: { id, task }, key })
-    })
-    return get(context, id)
-  }
+  const get = (context: RunContext, id: string) => readRun(context, resource, id)
 
   return {
     list: requires('create', 'update')
@@ -79,7 +53,10 @@ export function runsApiOf(importer: Importer) {
       })
       .output(z.object({ items: z.array(runSchema) }))
       .handler(async ({ context }) => ({
-        items: await listRuns(context.acting, whereIn(context)),
+        items: await listRuns(context.acting, {
+          resource,
+          trashDays: context.config.limits.trashDays,
+        }),
       })),
 
     upload: requires('create', 'update')
@@ -163,11 +140,16 @@ export function runsApiOf(importer: Importer) {
         const { columns, fields: before } = await get(context, id)
         const matched = columns.map((_, at) => chosen[at] ?? null)
         const isSame = matched.every((field, at) => field === before[at])
-        const outdated = isSame ? {} : { counts: null, review: null }
+        const outdated = isSame ? {} : { counts: null, review: null, fixes: [] }
         const changes = { state: 'checking' as const, fields: matched, update, ...outdated }
-        return begin(context, { id, from }, changes, async (transaction) => {
-          // Corrections are values of fields, so they belong to one matching.
-          if (!isSame) await transaction.delete(importLines).where(eq(importLines.importId, id))
+        return beginRun(context, resource, {
+          id,
+          from,
+          changes,
+          async alongside(transaction) {
+            // Corrections are values of fields, so they belong to one matching.
+            if (!isSame) await transaction.delete(importLines).where(eq(importLines.importId, id))
+          },
         })
       }),
 
@@ -204,6 +186,8 @@ export function runsApiOf(importer: Importer) {
       .output(problemLineSchema)
       .handler(({ context, input }) => correctLine(context, importer, input)),
 
+    fix: fixApiOf(importer),
+
     start: requires('create', 'update')
       .errors(refusals)
       .route({
@@ -219,7 +203,7 @@ export function runsApiOf(importer: Importer) {
         const { failure } = await get(context, id)
         const from: ImportState[] =
           failure?.during === 'importing' ? ['checked', 'failed'] : ['checked']
-        return begin(context, { id, from }, { state: 'importing' })
+        return beginRun(context, resource, { id, from, changes: { state: 'importing' } })
       }),
 
     cancel: requires('create', 'update')
@@ -273,7 +257,7 @@ export function runsApiOf(importer: Importer) {
       .handler(async ({ context, input: { id } }) => {
         const { isUndoable } = await get(context, id)
         if (!isUndoable) throw runErrors.wrongState()
-        return begin(context, { id, from: ['done'] }, { state: 'undoing' })
+        return beginRun(context, resource, { id, from: ['done'], changes: { state: 'undoing' } })
       }),
   }
 }

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { z } from 'zod/mini'
 import { sendFile } from '#kit/api/index.ts'
 import { readAnswer } from '#kit/session/index.ts'
+import type { Fix } from '../fixes.ts'
 import type { ImportRun, ProblemLine, Review, Undo } from '../runs/import-run.ts'
 import { isBusy } from '../runs/import-run.ts'
 import type { ImportTarget } from './use-import.ts'
@@ -20,6 +21,7 @@ export interface ImportCalls {
   check: (input: CheckInput) => Promise<ImportRun>
   review: (input: One, options: Options) => Promise<Review & { lines: ProblemLine[] }>
   correct: (input: One & { line: number; values: Record<string, string> }) => Promise<ProblemLine>
+  fix: (input: One & { fixes: Fix[] }) => Promise<ImportRun>
   start: (input: One) => Promise<ImportRun>
   cancel: (input: One) => Promise<ImportRun>
   undoPreview: (input: One, options: Options) => Promise<Undo>

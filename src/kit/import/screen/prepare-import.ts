@@ -20,5 +20,5 @@ export function prepareImportPage(
   const reading = id
     ? [queryClient.query(runQuery(target, id)), queryClient.query(reviewQuery(target, id))]
     : [queryClient.query(runsQuery(target))]
-  return prepareList(context, ['import', namespaceOf(target.resource)], reading)
+  return prepareList(context, ['import', 'forms', namespaceOf(target.resource)], reading)
 }

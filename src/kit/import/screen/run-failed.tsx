@@ -17,9 +17,10 @@ interface RunFailedProps {
 
 export function RunFailed({ run: { failure }, title, retry, actions }: RunFailedProps) {
   const { t } = useTranslation('common')
-  const { text } = useImport()
-  const { number } = useFormat()
-  const { code = 'INTERNAL_ERROR', line, requestId } = failure ?? {}
+  const { text, fieldLabel } = useImport()
+  const { number, list } = useFormat()
+  const { code = 'INTERNAL_ERROR', line, fieldNames = [], requestId } = failure ?? {}
+  const fields = list(fieldNames.map(fieldLabel))
   return (
     <FailedState
       title={title}
@@ -27,6 +28,8 @@ export function RunFailed({ run: { failure }, title, retry, actions }: RunFailed
         <>
           <ProblemText error={new Refusal(code, { status: 400, code })} />
           {line !== undefined && ` (${text('atLine', { line: number(line) })})`}
+          {fields &&
+            ` ${code === 'FILE_COLUMNS_MISSING' ? text('match.missing', { fields }) : `(${fields})`}`}
         </>
       }
       actions={

@@ -38,16 +38,25 @@ export function problemCodes(plan: Plan): string[] {
 export const duplicateCode = ({ resource: { unique } }: Plan) =>
   unique && (unique.code ?? codeOfMessage(`${baseName(unique.at)}Taken`))
 
-export function duplicateProblem(plan: Plan, line: number): Problem {
+export interface DuplicateLine {
+  line: number
+  /** Null if the record was there before the import. */
+  repeats: number | null
+}
+
+export function duplicateProblem(plan: Plan, { line, repeats }: DuplicateLine): Problem {
   const { at = '', message = '' } = plan.resource.unique ?? {}
-  return problem(line, duplicateCode(plan) ?? '', message, baseName(at))
+  const known = problem(line, duplicateCode(plan) ?? '', message, baseName(at))
+  return repeats === null
+    ? known
+    : { ...known, message: `Repeats line ${repeats} of the file`, repeats }
 }
 
 export const unknownProblem = ({ name }: PlannedField, message: string, line: number) =>
   problem(line, codeOfMessage(`${name}Unknown`), message, name)
 
 type Line = { line: number; values: Values; valueKey?: string | undefined }
-type Checked = { values: Values } | { problems: Problem[] }
+export type Checked = { values: Values } | { problems: Problem[] }
 
 export function checkLine(plan: Plan, { line, values, valueKey }: Line): Checked {
   const schema = valueKey === undefined ? plan.schema : plan.keyedSchema

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { ImportEvents } from '../import-events.ts'
 import { type Counts, createdCount } from '../import-result.ts'
-import { duplicateProblem } from './check-line.server.ts'
+import { type DuplicateLine, duplicateProblem } from './check-line.server.ts'
 import type { Plan, PlannedField } from './plan.server.ts'
 
 const linesAtOnce = 5000
@@ -15,14 +15,14 @@ function judged({ fields, created, table, same, joins, storedValues, window }: P
   )
   return `
     CREATE TEMPORARY TABLE judged ON COMMIT DROP AS
-    SELECT _line, _turn = 1 AND NOT EXISTS (SELECT FROM ${table} WHERE ${same}) AS is_new,
+    SELECT _line, CASE WHEN _turn > 1 THEN _first END AS repeats, _turn = 1 AND NOT EXISTS (SELECT FROM ${table} WHERE ${same}) AS is_new,
       CASE WHEN _turn = 1 THEN EXISTS (
         SELECT FROM ${table} ${joins} WHERE ${same} AND ROW(${storedValues})
           IS NOT DISTINCT FROM ROW(${fields.map(({ updated }) => updated).join(', ')})
       ) ELSE is_repeated END AS is_unchanged
       ${missing.join('')}
     FROM (
-      SELECT incoming.*, row_number() OVER same_record AS _turn,
+      SELECT incoming.*, row_number() OVER same_record AS _turn, first_value(_line) OVER same_record AS _first,
         ${written} = lag(${written}) OVER same_record AS is_repeated
       FROM incoming WINDOW same_record AS (${window})
     ) AS incoming`
@@ -74,12 +74,12 @@ async function missingNames(
 
 async function reportDuplicates(client: PoolClient, plan: Plan, { onProblem }: ImportEvents) {
   for (let last = 0; ;) {
-    const { rows } = await client.query<{ line: number }>(
-      `SELECT _line AS line FROM judged WHERE NOT is_new AND _line > $1
+    const { rows } = await client.query<DuplicateLine>(
+      `SELECT _line AS line, repeats FROM judged WHERE NOT is_new AND _line > $1
        ORDER BY _line LIMIT ${linesAtOnce}`,
       [last],
     )
-    for (const { line } of rows) await onProblem(duplicateProblem(plan, line))
+    for (const line of rows) await onProblem(duplicateProblem(plan, line))
     const end: number | undefined = rows.at(-1)?.line
     if (end === undefined) return
     last = end

@@ -2,33 +2,40 @@ import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod/mini'
+import { type Fix } from '../fixes.ts'
 import type { ImportEvents } from '../import-events.ts'
 import { isText } from '../import-fields.ts'
 import type { Entry, Values } from '../reading/entry.ts'
-import { checkLine, unknownProblem } from './check-line.server.ts'
 import { copyRow } from './copy-text.server.ts'
+import { checkFixed } from './fix-line.server.ts'
 import type { Plan, PlannedField } from './plan.server.ts'
+import { rejectLines } from './reject-lines.server.ts'
 
 const chunkLength = 65_536
-const linesAtOnce = 5000
+
+export interface Staging {
+  fixes: readonly Fix[]
+  events: ImportEvents
+}
 
 export async function stage(
   client: PoolClient,
   plan: Plan,
   entries: AsyncIterable<Entry>,
-  events: ImportEvents,
+  { fixes, events }: Staging,
 ) {
   const counts = { read: 0, rejected: 0, keyedValues: 0 }
   const { fields, keyed } = plan
   await client.query(stagingTable(plan))
   const columns = ['_line', '_given', '_key', '_value_key', ...fields.map(({ staged }) => staged)]
   const copy = client.query(copyFrom(`COPY incoming (${columns.join(', ')}) FROM STDIN`))
-  await pipeline(inChunks(rowsOf(plan, entries, counts, events)), copy)
+  await pipeline(inChunks(rowsOf(plan, entries, counts, { fixes, events })), copy)
   if (keyed && counts.keyedValues > 0) await setKeyedValues(client, keyed)
   for (const { target } of fields) if (target?.renamed) await client.query(target.renamed)
   if (keyed) {
     const where = `${keyed.staged} IS NULL`
-    counts.rejected += await reject(client, { where, field: keyed, message: keyed.message }, events)
+    const found = { where, field: keyed, message: keyed.message }
+    counts.rejected += await rejectLines(client, plan, found, { fixes, events })
   }
   for (const field of fields) {
     const { target, compared, name, linked } = field
@@ -37,7 +44,7 @@ export async function stage(
     const where = unknown ?? linked?.unknown
     if (!where) continue
     const message = plan.messages[`${name}Unknown`] ?? ''
-    counts.rejected += await reject(client, { where, field, message }, events)
+    counts.rejected += await rejectLines(client, plan, { where, field, message }, { fixes, events })
   }
   await client.query('ANALYZE incoming')
   return counts
@@ -66,7 +73,7 @@ async function* rowsOf(
   plan: Plan,
   entries: AsyncIterable<Entry>,
   counts: { read: number; rejected: number; keyedValues: number },
-  { onProblem, onRead }: ImportEvents,
+  { fixes, events: { onProblem, onLeftOut, onRead } }: Staging,
 ): AsyncGenerator<string> {
   for await (const entry of entries) {
     if ('key' in entry) {
@@ -78,7 +85,11 @@ async function* rowsOf(
     }
     counts.read += 1
     onRead?.(counts.read)
-    const checked = 'problem' in entry ? { problems: [entry.problem] } : checkLine(plan, entry)
+    const checked = checkFixed(plan, entry, fixes)
+    if (!checked) {
+      onLeftOut?.(entry.line)
+      continue
+    }
     if ('values' in checked) {
       yield rowOf(plan, { ...entry, values: checked.values })
       continue
@@ -118,21 +129,4 @@ async function setKeyedValues(client: PoolClient, { staged }: PlannedField): Pro
     UPDATE incoming SET ${staged} = known.${staged} FROM incoming AS known
     WHERE known._key = incoming._value_key AND incoming._key IS NULL`)
   await client.query('DELETE FROM incoming WHERE _key IS NOT NULL')
-}
-
-async function reject(
-  client: PoolClient,
-  { where, field, message }: { where: string; field: PlannedField; message: string },
-  { onProblem }: ImportEvents,
-): Promise<number> {
-  for (let rejected = 0; ;) {
-    const { rows } = await client.query<{ line: number }>(
-      `DELETE FROM incoming WHERE _line IN
-         (SELECT _line FROM incoming WHERE ${where} ORDER BY _line LIMIT ${linesAtOnce})
-       RETURNING _line AS line`,
-    )
-    if (rows.length === 0) return rejected
-    rejected += rows.length
-    for (const { line } of rows) await onProblem(unknownProblem(field, message, line))
-  }
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { ImportEvents } from '../import-events.ts'
 import { type Counts, createdCount } from '../import-result.ts'
-import { duplicateProblem } from './check-line.server.ts'
+import { type DuplicateLine, duplicateProblem } from './check-line.server.ts'
 import { missingReferences } from './create-references.server.ts'
 import { formerTable, keepChanges, rememberFormer } from './keep-changes.server.ts'
 import { writeLinks } from './links.server.ts'
@@ -109,15 +109,16 @@ function change({ table, fields, columns, joins, same, storedValues }: Plan): st
     WHERE ${table}.id = newer.id AND ROW(${storedValues}) IS DISTINCT FROM ROW(${newerOf(fields)})`
 }
 
-async function* notCreated(client: PoolClient, { table }: Plan): AsyncGenerator<number> {
+async function* notCreated(client: PoolClient, { table }: Plan): AsyncGenerator<DuplicateLine> {
   for (let last = 0; ;) {
-    const { rows } = await client.query<{ line: number }>(
-      `SELECT _line AS line FROM incoming
+    const { rows } = await client.query<DuplicateLine>(
+      `SELECT _line AS line, CASE WHEN _turn > 1 THEN _first END AS repeats
+       FROM incoming JOIN ordered USING (_line)
        WHERE _line > $1 AND NOT EXISTS (SELECT FROM ${table} WHERE ${table}.id = incoming._id)
        ORDER BY _line LIMIT ${linesAtOnce}`,
       [last],
     )
-    for (const { line } of rows) yield line
+    yield* rows
     const end = rows.at(-1)?.line
     if (end === undefined) return
     last = end

@@ -123,6 +123,11 @@ export const errorSchemas = (codes: string[]): Record<string, OpenAPI.SchemaObje
       },
       current: { description: 'The record as it is now, when the version sent is out of date.' },
       line: { type: 'integer', description: 'The line of the file that was sent.' },
+      fieldNames: {
+        type: 'array',
+        description: 'The fields that the file has no column for, or several.',
+        items: { type: 'string' },
+      },
       triesLeft: { type: 'integer', description: 'How many tries a sign-in code has left.' },
     },
   },

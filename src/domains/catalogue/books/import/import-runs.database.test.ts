@@ -83,7 +83,7 @@ describe('an uploaded file is matched and checked', () => {
   test('records that are there already are counted apart from problems', async () => {
     await imported(table)
     const run = await checked(`${table}Emma,jane austen,Novel,1900\n`)
-    expect(run.counts).toMatchObject({ created: 0, existing: 3, rejected: 1 })
+    expect(run.counts).toMatchObject({ created: 0, existing: 2, repeated: 1, rejected: 1 })
     const update = await checked(table.replace('1815', '1816'), { update: true })
     expect(update.counts).toMatchObject({ created: 0, updated: 1, unchanged: 1, rejected: 1 })
   })
@@ -104,6 +104,14 @@ describe('an uploaded file is matched and checked', () => {
     const run = await checked(file)
     expect(run).toMatchObject({ state: 'failed', failure: { code, during: 'checking' } })
     expect(run.failure?.line).toBe(line)
+  })
+
+  test('a check names the fields that have no column', async () => {
+    const { failure } = await checked('title\nA\n')
+    expect(failure).toMatchObject({ fieldNames: ['author', 'genre'] })
+    const fields = ['title', 'author', 'genre', 'title']
+    const twice = await checked('a,b,c,d\nA,B,C,D\n', { fields })
+    expect(twice.failure).toMatchObject({ code: 'FILE_COLUMN_TWICE', fieldNames: ['title'] })
   })
 })
 

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { z } from 'zod/mini'
 import { useFormat } from '#i18n/use-format.ts'
+import { KeptNotice, useForm } from '#kit/forms/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
@@ -14,29 +16,87 @@ import { useImport } from '../use-import.ts'
 interface ProblemFormProps {
   run: ImportRun
   line: ProblemLine
+  /** Fields whose problem is solved stay. */
+  fields: readonly string[]
 }
 
-/** The offending values of a line, to be corrected in place. */
-export function ProblemForm({ run, line: { line, values, problems } }: ProblemFormProps) {
-  const target = useImport()
-  const { resource, text, fieldLabel, problemText } = target
-  const { number } = useFormat()
-  // Keeps the inputs of fields whose problem is solved.
-  const [fields] = useState(() => [...new Set(problems.flatMap(({ field }) => field ?? []))])
-  const [typed, setTyped] = useState<Record<string, string>>({})
-  const correct = useMutation(correctMutation(useQueryClient(), target, run.id))
-  const name = values?.[baseName(resource.nameField)]
-  const general = problems.filter(({ field }) => !field)
+const schema = z.record(z.string(), z.string())
 
-  function save(event: SubmitEvent) {
-    event.preventDefault()
-    if (Object.keys(typed).length > 0) correct.mutate({ line, values: typed })
-  }
+/** The offending values of a line, to be corrected in place. */
+function ProblemForm({ run, line: { line, values, problems }, fields }: ProblemFormProps) {
+  const target = useImport()
+  const { text, fieldLabel, problemText } = target
+  const correct = useMutation(correctMutation(useQueryClient(), target, run.id))
+  const [initial] = useState(() =>
+    Object.fromEntries(fields.map((field) => [field, values?.[field] ?? ''])),
+  )
+  const form = useForm({
+    initial,
+    schema,
+    keptAs: `import ${run.id} ${line}`,
+    save: (typed) => correct.mutateAsync({ line, values: typed }),
+    onSaved: () => undefined,
+  })
+
+  const { element, problem: refusal } = form
 
   const whyOf = (field: string) => {
     const found = problems.find((problem) => problem.field === field)
     return found && (problemText(found.code) ?? found.message)
   }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (form.isDirty()) form.submit()
+      }}
+      className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]"
+    >
+      <div className="col-span-full empty:hidden">
+        <KeptNotice form={form} />
+      </div>
+      {fields.map((field) => (
+        <Field key={field} label={fieldLabel(field)} error={whyOf(field)}>
+          <TextInput
+            name={field}
+            value={form.values[field] ?? ''}
+            onChange={({ target: { value } }) => form.set({ [field]: value })}
+          />
+        </Field>
+      ))}
+      <div className="flex items-center gap-3 self-start sm:pt-6.5">
+        {problems.length > 0 ? (
+          <Button type="submit" pending={form.isSaving}>
+            {text('problems.check')}
+          </Button>
+        ) : (
+          <span className="flex h-9 items-center gap-1.5 text-sm text-success pointer-coarse:h-11">
+            <Check aria-hidden className="size-4" />
+            {text('problems.solved')}
+          </span>
+        )}
+      </div>
+      {refusal && (
+        <p role="alert" className="col-span-full text-sm text-danger">
+          <ProblemText error={refusal} />
+        </p>
+      )}
+    </form>
+  )
+}
+
+export function ProblemItem({ run, line: whole }: Omit<ProblemFormProps, 'fields'>) {
+  const { resource, text, problemText } = useImport()
+  const { number } = useFormat()
+  const { line, values, problems, raw } = whole
+  const [fields] = useState(() => [
+    ...new Set(problems.flatMap(({ field, repeats }) => (repeats ? [] : (field ?? [])))),
+  ])
+  const general = problems.filter(({ field, repeats }) => !field || repeats)
+  const name = values?.[baseName(resource.nameField)]
 
   return (
     <li className="grid gap-x-6 gap-y-2 px-5 py-4 md:grid-cols-[11rem_1fr]">
@@ -51,43 +111,22 @@ export function ProblemForm({ run, line: { line, values, problems } }: ProblemFo
         )}
       </div>
       {values && fields.length > 0 ? (
-        <form
-          noValidate
-          onSubmit={save}
-          className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]"
-        >
-          {fields.map((field) => (
-            <Field key={field} label={fieldLabel(field)} error={whyOf(field)}>
-              <TextInput
-                value={typed[field] ?? values[field] ?? ''}
-                onChange={({ target: { value } }) => setTyped({ ...typed, [field]: value })}
-              />
-            </Field>
-          ))}
-          <div className="flex items-center gap-3 self-start sm:pt-6.5">
-            {problems.length > 0 ? (
-              <Button type="submit" pending={correct.isPending}>
-                {text('problems.check')}
-              </Button>
-            ) : (
-              <span className="flex h-9 items-center gap-1.5 text-sm text-success pointer-coarse:h-11">
-                <Check aria-hidden className="size-4" />
-                {text('problems.solved')}
-              </span>
-            )}
-          </div>
-          {correct.isError && (
-            <p role="alert" className="col-span-full text-sm text-danger">
-              <ProblemText error={correct.error} />
-            </p>
-          )}
-        </form>
+        <ProblemForm run={run} line={whole} fields={fields} />
       ) : (
-        <ul className="text-sm text-ink-soft">
-          {general.map(({ code, message }) => (
-            <li key={message}>{problemText(code) ?? message}</li>
+        <div className="grid min-w-0 gap-1 text-sm text-ink-soft">
+          {general.map(({ code, message, repeats }) => (
+            <p key={message}>
+              {repeats === undefined
+                ? (problemText(code) ?? message)
+                : text('problems.repeats', { line: number(repeats) })}
+            </p>
           ))}
-        </ul>
+          {raw && (
+            <code className="line-clamp-3 rounded-sm bg-sunken px-1.5 py-0.5 text-xs wrap-anywhere">
+              <bdi>{raw}</bdi>
+            </code>
+          )}
+        </div>
       )}
       <output className="sr-only">
         {values && problems.length === 0 && text('problems.solvedLine', { line: number(line) })}

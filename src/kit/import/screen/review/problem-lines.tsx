@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
-import type { ImportRun, ProblemLine } from '../../runs/import-run.ts'
+import type { ImportRun, ProblemGroup, ProblemLine } from '../../runs/import-run.ts'
 import { useImport } from '../use-import.ts'
-import { ProblemForm } from './problem-form.tsx'
+import { ProblemItem } from './problem-form.tsx'
+import { ProblemGroups } from './problem-groups.tsx'
 import { useSaveProblems } from './use-save-problems.ts'
 
 /** Many forms render slowly. */
@@ -14,14 +15,16 @@ const shownAtFirst = 10
 interface ProblemLinesProps {
   run: ImportRun
   lines: ProblemLine[]
+  groups: ProblemGroup[]
 }
 
-export function ProblemLines({ run, lines }: ProblemLinesProps) {
+export function ProblemLines({ run, lines, groups }: ProblemLinesProps) {
   const { text } = useImport()
   const { number } = useFormat()
   const saveProblems = useSaveProblems()
   const [count, setCount] = useState(shownAtFirst)
-  const total = Math.max(run.counts?.rejected ?? 0, lines.length)
+  const { rejected = 0, repeated = 0 } = run.counts ?? {}
+  const total = Math.max(rejected + repeated, lines.length)
   return (
     <Card
       title={text('problems.title')}
@@ -45,11 +48,14 @@ export function ProblemLines({ run, lines }: ProblemLinesProps) {
         )
       }
     >
-      <ul className="-mx-5 -my-4 divide-y divide-line">
-        {lines.slice(0, count).map((line) => (
-          <ProblemForm key={line.line} run={run} line={line} />
-        ))}
-      </ul>
+      <div className="-mx-5 -my-4 divide-y divide-line">
+        <ProblemGroups run={run} groups={groups} />
+        <ul className="divide-y divide-line">
+          {lines.slice(0, count).map((line) => (
+            <ProblemItem key={line.line} run={run} line={line} />
+          ))}
+        </ul>
+      </div>
     </Card>
   )
 }

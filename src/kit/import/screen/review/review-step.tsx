@@ -100,7 +100,9 @@ function Checked({ run, change, update, onUpdate, isChecking, error }: CheckedPr
         />
       )}
       {isBusy(run) && <RunProgress run={run} label={text('review.checking')} />}
-      {review && review.lines.length > 0 && <ProblemLines run={run} lines={review.lines} />}
+      {review && (review.lines.length > 0 || run.fixes.length > 0) && (
+        <ProblemLines run={run} lines={review.lines} groups={review.groups} />
+      )}
       {review?.creating.map(({ field, names }) => (
         <Card key={field} title={creatingText(field)} description={text('review.creatingText')}>
           <ul className="flex flex-wrap gap-2">
@@ -139,20 +141,37 @@ function Checked({ run, change, update, onUpdate, isChecking, error }: CheckedPr
   )
 }
 
-const figuresOf = (update: boolean) =>
-  update
-    ? (['created', 'updated', 'unchanged', 'rejected'] as const)
-    : (['created', 'existing', 'rejected'] as const)
+const always = {
+  update: ['created', 'updated', 'unchanged', 'rejected'],
+  add: ['created', 'existing', 'rejected'],
+} as const
+const shownNames = [
+  'created',
+  'updated',
+  'unchanged',
+  'existing',
+  'repeated',
+  'leftOut',
+  'rejected',
+] as const
+
+const figuresOf = (counts: RunCounts, update: boolean) =>
+  shownNames.filter(
+    (name) =>
+      always[update ? 'update' : 'add'].some((known) => known === name) ||
+      ((name === 'repeated' || name === 'leftOut') && counts[name] > 0),
+  )
 
 export function Figures({ counts, update }: { counts: RunCounts; update: boolean }) {
   const { text } = useImport()
   const { number } = useFormat()
   return (
-    <dl
-      className={`grid gap-px overflow-hidden rounded-lg border border-line bg-line ${update ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3'}`}
-    >
-      {figuresOf(update).map((name) => (
-        <div key={name} className="flex flex-col-reverse justify-end bg-card px-3 py-4 sm:px-5">
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
+      {figuresOf(counts, update).map((name) => (
+        <div
+          key={name}
+          className="flex flex-1 basis-26 flex-col-reverse justify-end bg-card px-3 py-4 sm:px-5"
+        >
           <dt className="text-sm text-ink-soft">{text(`counts.${name}`)}</dt>
           <dd
             className={`text-2xl/8 font-medium tabular-nums ${name === 'rejected' && counts[name] > 0 ? 'text-warning' : ''}`}

@@ -6,7 +6,10 @@ import { useImport } from '../use-import.ts'
 
 interface Words {
   resource: Pick<Resource, 'fields'>
-  text: (key: 'problems.line' | 'problems.why') => string
+  text: (
+    key: 'problems.line' | 'problems.why' | 'problems.raw' | 'problems.repeats',
+    values?: Record<string, string | number>,
+  ) => string
   fieldLabel: (name: string) => string
   problemText: (code: string) => string | undefined
 }
@@ -22,14 +25,23 @@ export function problemTable(
   lines: ProblemLine[],
 ): string[][] {
   const fields = importNames(resource)
-  const why = ({ field, code, message }: ProblemLine['problems'][number]) =>
-    [...(field ? [fieldLabel(field)] : []), problemText(code) ?? message].join(': ')
+  const hasRaw = lines.some(({ raw }) => raw !== undefined)
+  const why = ({ field, code, message, repeats }: ProblemLine['problems'][number]) =>
+    repeats === undefined
+      ? [...(field ? [fieldLabel(field)] : []), problemText(code) ?? message].join(': ')
+      : text('problems.repeats', { line: repeats })
   return [
-    [...fields.map(fieldLabel), text('problems.line'), text('problems.why')],
-    ...lines.map(({ line, values, problems }) => [
+    [
+      ...fields.map(fieldLabel),
+      text('problems.line'),
+      text('problems.why'),
+      ...(hasRaw ? [text('problems.raw')] : []),
+    ],
+    ...lines.map(({ line, values, problems, raw }) => [
       ...fields.map((field) => values?.[field] ?? ''),
       `${line}`,
       problems.map(why).join('; '),
+      ...(hasRaw ? [raw ?? ''] : []),
     ]),
   ]
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "fixes" jsonb DEFAULT '[]'::jsonb NOT NULL;
