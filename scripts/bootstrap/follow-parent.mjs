@@ -2,8 +2,10 @@
 import { pathToFileURL } from 'node:url'
 
 process.once('disconnect', () => {
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 2_000).unref()
   const looksAfterItself = process.listenerCount('disconnect') > 0
+  // A start that is not done takes some seconds until its database can be stopped.
+  const patience = looksAfterItself ? 10_000 : 2_000
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), patience).unref()
   const politely = process.listenerCount('SIGINT') > 0 ? 'SIGINT' : 'SIGTERM'
   if (!looksAfterItself) process.kill(process.pid, politely)
 })

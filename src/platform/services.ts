@@ -1,9 +1,11 @@
 import cluster from 'node:cluster'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Access } from './access/access.ts'
 import { deleteOldActivity } from './activity/sweep-activity.ts'
 import type { RegisteredRouter } from './api/router.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { leaveEmbeddedServers } from './database/embedded/join.ts'
 import { type FileStore, openFileStore } from './files/file-store.ts'
 import { requestFields } from './http/current-request.ts'
 import { deleteOldAnswers } from './idempotency/delete-old-answers.ts'
@@ -42,8 +44,11 @@ interface Provided {
 export type Services = Opened & Provided
 
 /** Kept on `globalThis`: one per process, also when a hot reload evaluates this module again. */
-const kept: typeof globalThis & { openedServices?: Promise<Opened>; providedServices?: Provided } =
-  globalThis
+const kept: typeof globalThis & {
+  openedServices?: Promise<Opened> | undefined
+  openedBefore?: boolean
+  providedServices?: Provided
+} = globalThis
 
 export function provide(provided: Provided): void {
   kept.providedServices = provided
@@ -51,11 +56,17 @@ export function provide(provided: Provided): void {
 
 export async function services(): Promise<Services> {
   if (!kept.providedServices) throw new Error('app/server.ts has provided nothing yet')
-  kept.openedServices ??= openServices().catch((error: unknown) => {
+  kept.openedServices ??= open()
+  return { ...(await kept.openedServices), ...kept.providedServices }
+}
+
+function open(): Promise<Opened> {
+  if (import.meta.env.MODE === 'development' && !kept.openedBefore) closeOnTheWayOut()
+  kept.openedBefore = true
+  return openServices().catch((error: unknown) => {
     kept.openedServices = undefined
     throw error
   })
-  return { ...(await kept.openedServices), ...kept.providedServices }
 }
 
 async function openServices(): Promise<Opened> {
@@ -85,13 +96,27 @@ async function openServices(): Promise<Opened> {
     await tracing?.close()
     await leaveCounts(metrics.registry)
   }
-  if (import.meta.env.MODE === 'development') closeOnTheWayOut(close)
   return { config, log, database, metrics, mail, files: openFileStore(config), jobs, close }
 }
 
+const quickCloseMs = 500
+
 /** Vite owns the development server and does not close the database. */
-function closeOnTheWayOut(close: () => Promise<void>) {
+function closeOnTheWayOut() {
   for (const event of [...stopSignals, 'disconnect']) {
-    process.once(event, () => void close().finally(() => process.exit()))
+    process.once(event, () => void closeQuickly().finally(() => process.exit()))
   }
+}
+
+/** Cuts short a start that is not done, and jobs that run: they run again. */
+async function closeQuickly(): Promise<void> {
+  try {
+    await Promise.race([closeOpened(), pause(quickCloseMs)])
+  } finally {
+    await leaveEmbeddedServers()
+  }
+}
+
+async function closeOpened(): Promise<void> {
+  await (await kept.openedServices)?.close()
 }

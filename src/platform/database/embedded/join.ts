@@ -12,15 +12,31 @@ export type EmbeddedServer = {
   leave: () => Promise<void>
 }
 
+const joined = new Set<Promise<EmbeddedServer>>()
+
+/** For a process that is told to end while it starts, or whose connections are busy. */
+export async function leaveEmbeddedServers(): Promise<void> {
+  for (const one of await Promise.allSettled([...joined])) {
+    if (one.status === 'fulfilled') await one.value.leave()
+  }
+}
+
 export function joinEmbeddedServer(dataDir: string, log: Log, settings: Settings = {}) {
+  const joining = join(dataDir, log, settings)
+  joined.add(joining)
+  return joining
+}
+
+function join(dataDir: string, log: Log, settings: Settings) {
   const home = openHome(dataDir, log)
   return withLock(home.decisionLock, async (): Promise<EmbeddedServer> => {
     const site = await prepareSite(home, settings, log)
     const watch = keepRunning(site, await reachServer(site), log)
     const membership = tryLock(home.usersLock, 'shared')
+    let leaving: Promise<void> | undefined
     return {
       address: { ...site.address, database: site.address.user },
-      leave: () => leave(site, watch, membership),
+      leave: () => (leaving ??= leave(site, watch, membership)),
     }
   })
 }

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import type { Server } from 'node:http'
+import { leaveEmbeddedServers } from '../../database/embedded/join.ts'
 import type { Services } from '../../services.ts'
 import { stopSignals } from '../../stop-signals.ts'
 import { drain } from './drain.ts'
@@ -18,7 +19,10 @@ export function stopWhenTold(starting: Promise<Running>) {
   async function stop(reason: string, exitCode: number) {
     if (stopping) return
     stopping = Date.now()
-    const giveUp = setTimeout(() => process.exit(1), unfinishedStartMs)
+    const giveUp = setTimeout(
+      () => void leaveEmbeddedServers().finally(() => process.exit(1)),
+      unfinishedStartMs,
+    )
     const running = await starting.catch(() => undefined)
     clearTimeout(giveUp)
     if (!running) return
