@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
-import { byResource, doesOf } from './scope-words.ts'
+import { byResource } from './scope-words.ts'
 import { useScopeTexts } from './use-scope-texts.ts'
 
 interface ScopeChoiceProps {
@@ -10,7 +10,7 @@ interface ScopeChoiceProps {
 }
 
 export function ScopeChoice({ offered, chosen, onChoose }: ScopeChoiceProps) {
-  const { isReady, nameOf, wordOf } = useScopeTexts(offered)
+  const { isReady, nameOf, labelOf } = useScopeTexts(offered)
   if (!isReady) return <Skeleton className="h-40 w-full" />
   const choose = (scope: string, isChosen: boolean) =>
     onChoose(offered.filter((one) => (one === scope ? isChosen : chosen.includes(one))))
@@ -24,7 +24,7 @@ export function ScopeChoice({ offered, chosen, onChoose }: ScopeChoiceProps) {
               <Checkbox
                 key={scope}
                 name="scopes"
-                label={wordOf(doesOf(scope))}
+                label={labelOf(scope)}
                 description={<code dir="ltr">{scope}</code>}
                 checked={chosen.includes(scope)}
                 onCheckedChange={(isChosen) => choose(scope, isChosen)}

@@ -17,13 +17,19 @@ const words = {
   'set-email': 'email',
 } as const
 
-export type Does = (typeof words)[keyof typeof words] | 'manage'
+export type Does = (typeof words)[keyof typeof words] | 'list' | 'details' | 'manage'
 
 const isWord = (action: string): action is keyof typeof words => Object.hasOwn(words, action)
 
 export function doesOf(scope: string): Does {
   const [, action = ''] = scope.split(':')
   return isWord(action) ? words[action] : 'manage'
+}
+
+/** As `doesOf`, but different for each scope of a resource. */
+export function ownDoesOf(scope: string): Does {
+  if (scope.endsWith(':list')) return 'list'
+  return scope.endsWith(':get') ? 'details' : doesOf(scope)
 }
 
 export const resourceOf = (scope: string): string => scope.split(':')[0] ?? ''
