@@ -37,7 +37,7 @@ import {
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
 import { deleteOldUndos, emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
-import { viewActivity, viewedList, type ViewedList, viewsOf } from '#kit/views/index.server.ts'
+import { sharedViewNames, viewActivity, viewedList, type ViewedList, viewsOf } from '#kit/views/index.server.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
@@ -139,6 +139,7 @@ export const serverParts = {
     ),
   },
   todaysNames: {
+    view: sharedViewNames,
     ...Object.fromEntries(resources.map(({ resource, names }) => [resource.name, names])),
     ...Object.fromEntries(all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },

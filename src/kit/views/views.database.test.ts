@@ -173,9 +173,9 @@ describe('saved views', () => {
     await ada.call('DELETE', `/views/${id}`)
     const target = { targetType: 'view', targetId: id }
     expect(await news()).toMatchObject([
-      { action: 'view.create', ...target, targetName: 'Gothic', after: { shared: false } },
-      { action: 'view.update', before: { name: 'Gothic' }, after: { name: 'Horror' } },
-      { action: 'view.delete', ...target, before: { name: 'Horror' } },
+      { action: 'view.create', ...target, targetName: null, after: { shared: false } },
+      { action: 'view.update', ...target },
+      { action: 'view.delete', ...target, before: { shared: false } },
     ])
     await ada.saved('Left')
     await pool.query('DELETE FROM users')

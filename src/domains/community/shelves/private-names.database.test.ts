@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { reading } from './test-readers.server.ts'
+import { lettered, reading } from './test-readers.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -48,4 +48,17 @@ test('the activity neither stores nor tells managers what readers call their she
   expect(told).toContain('shelf.update')
   expect(told).toContain('"bookCount":2')
   expect(told).not.toContain(secret)
+})
+
+test('the activity knows nothing of private notes on books', async () => {
+  const served = await reading(database)
+  const reader = await served.reader('Nia')
+  const book = (await lettered(database, 'E'))('E')
+  const note = 'Lent to my sister, who may not know'
+  const answer = await reader.call('PATCH', `/books/${book}/reading`, { note, rating: 4 })
+  expect(answer).toMatchObject({ status: 200, json: { note } })
+  const { rows } = await pool.query<{ text: string }>(
+    'SELECT activities::text AS text FROM activities',
+  )
+  expect(rows.filter(({ text }) => text.includes(note))).toEqual([])
 })
