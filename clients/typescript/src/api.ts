@@ -3524,6 +3524,8 @@ export interface components {
             };
             /** @description The record as it is now, when the version sent is out of date. */
             current?: unknown;
+            /** @description Present and true if the caller saved `current`, in another tab or by a program. */
+            isOwn?: boolean;
             /** @description The line of the file that was sent. */
             line?: number;
             /** @description The fields that the file has no column for, or several. */

@@ -17,6 +17,8 @@ interface OtherWords {
 
 export interface VersionWords<Values> extends OtherWords {
   title: string
+  /** If the user saved the other version in another tab. */
+  ownTitle?: string
   fields: Record<keyof Values & string, string>
   say: (field: keyof Values & string, values: Values) => ReactNode
 }

@@ -11,8 +11,8 @@ interface MergePlan<Values, Output, Saved> {
 }
 
 type Outcome<Values, Saved> =
-  | { saved: Saved; isMerged: boolean }
-  | { conflict: Versions<Values>; theirs: Saved; error: unknown }
+  | { saved: Saved; isMerged: boolean; isOwn: boolean }
+  | { conflict: Versions<Values>; theirs: Saved; isOwn: boolean; error: unknown }
 
 /** Only changes of two users to the same field are a conflict. */
 export async function saveMerged<Values extends object, Output, Saved>(
@@ -21,16 +21,18 @@ export async function saveMerged<Values extends object, Output, Saved>(
 ): Promise<Outcome<Values, Saved>> {
   const base = valuesOf(seen)
   let next = { output, seen }
+  let isOwn = false
   for (;;) {
     try {
-      return { saved: await save(next.output, next.seen), isMerged: next.seen !== seen }
+      return { saved: await save(next.output, next.seen), isMerged: next.seen !== seen, isOwn }
     } catch (error) {
       const theirs = currentIn(error)
       if (!theirs) throw error
+      isOwn = isOwnChange(error)
       const versions = { base, mine: valuesOf(output), theirs: valuesOf(theirs) }
       const merged = { ...versions, mine: autoMerged(versions) }
-      if (disputedFields(versions).length > 0) return { conflict: merged, theirs, error }
-      if (differingFields(merged).length === 0) return { saved: theirs, isMerged: false }
+      if (disputedFields(versions).length > 0) return { conflict: merged, theirs, isOwn, error }
+      if (differingFields(merged).length === 0) return { saved: theirs, isMerged: false, isOwn }
       next = { output: parse(merged.mine), seen: theirs }
     }
   }
@@ -44,3 +46,6 @@ export function currentRecordIn<Saved>(
   if (!(error instanceof Refusal) || error.code !== 'CONFLICT') return undefined
   return schema.safeParse(error.current).data
 }
+
+/** The user saved the other version in another tab, or a program did for them. */
+const isOwnChange = (error: unknown) => error instanceof Refusal && error.isOwn === true

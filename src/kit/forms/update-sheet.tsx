@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ConflictView, type VersionWords } from './conflict-view.tsx'
 import { FormSheet } from './form-sheet.tsx'
 import type { Update } from './use-update.ts'
@@ -12,13 +13,20 @@ interface UpdateSheetProps<Values> {
 }
 
 export function UpdateSheet<Values extends object>(props: UpdateSheetProps<Values>) {
-  const { form, conflict, changedAt, save, edit } = props.update
+  const { form, conflict, isOwn, changedAt, save, edit } = props.update
+  const { t } = useTranslation('forms')
+  const own = (words: VersionWords<Values>): VersionWords<Values> => ({
+    ...words,
+    title: words.ownTitle ?? words.title,
+    theirs: t('conflict.elsewhere'),
+    allTheirs: t('conflict.allElsewhere'),
+  })
   return (
     <>
       {conflict && (
         <ConflictView
           versions={conflict}
-          words={props.words}
+          words={isOwn ? own(props.words) : props.words}
           changedAt={changedAt}
           onSave={save}
           onEdit={edit}

@@ -28,6 +28,7 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
   const { t } = useTranslation('forms')
   const [seen, setSeen] = useState(record)
   const [conflict, setConflict] = useState<Versions<Values>>()
+  const [isOwn, setOwn] = useState(false)
   const [differing, setDiffering] = useState<readonly string[]>()
   const form = useForm({
     initial: valuesOf(record),
@@ -56,16 +57,18 @@ export function useUpdate<Values extends object, Output, Saved extends { updated
     })
     if ('conflict' in outcome) {
       setSeen(outcome.theirs)
+      setOwn(outcome.isOwn)
       setConflict(outcome.conflict)
       throw outcome.error
     }
-    if (outcome.isMerged) toast.info(t('conflict.merged'))
+    if (outcome.isMerged) toast.info(t(outcome.isOwn ? 'conflict.ownMerged' : 'conflict.merged'))
     return outcome.saved
   }
 
   return {
     form,
     conflict,
+    isOwn,
     changedAt: seen.updatedAt,
     save: (merged: Values) => {
       setConflict(undefined)

@@ -11,12 +11,13 @@ export function ProblemText({ error }: { error: Error }) {
 }
 
 function wordsFor(
-  { code, triesLeft, retryAfter }: Refusal,
+  { code, triesLeft, retryAfter, isOwn }: Refusal,
   t: TFunction<'problems'>,
   i18n: I18n,
 ): string {
   if (code === 'INVALID_OTP' && triesLeft === 0) return t('codes.TOO_MANY_ATTEMPTS')
   if (code === 'INVALID_OTP' && triesLeft) return t('triesLeft', { count: triesLeft })
+  if (code === 'CONFLICT' && isOwn) return t('ownConflict')
   if (code === 'TOO_MANY_REQUESTS' && retryAfter) return waitingTime(retryAfter, t)
   return hasWords(code, i18n) ? t(`codes.${code}`) : t('unknown')
 }

@@ -9,6 +9,8 @@ interface Facts {
   fields?: Record<string, string> | undefined
   line?: number | undefined
   current?: unknown
+  /** The user saved `current` elsewhere. */
+  isOwn?: boolean | undefined
 }
 
 export class Refusal extends Error {
@@ -21,6 +23,7 @@ export class Refusal extends Error {
   readonly fields: Facts['fields']
   readonly line: Facts['line']
   readonly current: unknown
+  readonly isOwn: Facts['isOwn']
 
   constructor(message: string, facts: Facts) {
     super(message)
@@ -32,6 +35,7 @@ export class Refusal extends Error {
     this.fields = facts.fields
     this.line = facts.line
     this.current = facts.current
+    this.isOwn = facts.isOwn
   }
 }
 

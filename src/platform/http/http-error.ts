@@ -1,6 +1,7 @@
 export interface Details {
   fields?: Record<string, string>
   current?: unknown
+  isOwn?: boolean
   line?: number
   /** Fields of a file that have no column, or several. */
   fieldNames?: string[]

@@ -22,8 +22,14 @@ export const httpErrors = {
     new HttpError(403, 'DEMO_MODE', 'This is a read-only demo, this action is disabled.'),
   unknown: () => new HttpError(404, 'NOT_FOUND', 'Not Found'),
   notFound: (what: string) => new HttpError(404, 'NOT_FOUND', `${what} not found`),
-  conflict: (what: string, current: unknown) =>
-    new HttpError(409, 'CONFLICT', `The ${what} was changed in the meantime`, {}, { current }),
+  conflict: (what: string, current: unknown, isOwn = false) =>
+    new HttpError(
+      409,
+      'CONFLICT',
+      `The ${what} was changed in the meantime`,
+      {},
+      { current, ...(isOwn && { isOwn }) },
+    ),
   duplicate: (code: string, message: string, field: string) =>
     new HttpError(409, code, message, {}, { fields: { [field]: message } }),
   inUse: (code: string, what: string) =>

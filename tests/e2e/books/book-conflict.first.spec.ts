@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import {
   expect,
@@ -9,6 +9,7 @@ import {
   test,
 } from '../browser.ts'
 import { passRetries } from '../page-clock.ts'
+import { browserOf, discardUser, type MadeUser, makeUser } from '../people.ts'
 import { LOOKS, PHONE } from '../site.ts'
 import { changeBook, discardBook, freshTitle, type MadeBook, makeBook, readBook } from './books.ts'
 
@@ -18,13 +19,28 @@ const side = (page: Page, name: string, which: 'Yours' | 'Theirs') =>
   page.getByRole('group', { name }).getByRole('radio', { name: which })
 const submit = (page: Page) => page.locator('form [type=submit]').click()
 
+let colleague: BrowserContext
+let account: MadeUser
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage({ storageState: STATES.admin })
+  account = await makeUser(page, { role: 'admin' })
+  await page.close()
+  colleague = await browserOf(browser, account)
+})
+test.afterAll(async ({ browser }) => {
+  await colleague.close()
+  const page = await browser.newPage({ storageState: STATES.admin })
+  await discardUser(page, account)
+  await page.close()
+})
+
 async function collide(page: Page, options?: { language?: string; theme?: string }) {
   const book = await makeBook(page)
   const mine = freshTitle('Mine')
   const theirs = freshTitle('Theirs')
   await openAwake(page, `/manager/books/${book.id}/update`, 'form', options)
   await page.locator('[name=title]').fill(mine)
-  await changeBook(page, book, { title: theirs, publisher: 'Theirs & Sons' })
+  await changeBook(colleague, book, { title: theirs, publisher: 'Theirs & Sons' })
   await submit(page)
   await expect(page.getByRole('radio').first()).toBeVisible()
   return { book, mine, theirs }
@@ -49,6 +65,20 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     await expect(side(page, 'Title', 'Yours')).toBeChecked()
     await page.getByRole('button', { name: 'Save this choice' }).click()
     await expectSaved(page, book, { title: mine, publisher: 'Theirs & Sons' })
+    await discardBook(page, book)
+  })
+
+  test('says so if it was one’s own change in another tab', async ({ page }) => {
+    const book = await makeBook(page)
+    await openAwake(page, `/manager/books/${book.id}/update`, 'form')
+    await page.locator('[name=title]').fill(freshTitle('Mine'))
+    await changeBook(page, book, { title: freshTitle('Of another tab') })
+    await submit(page)
+    await expect(
+      page.getByRole('heading', { name: 'You changed this book elsewhere' }),
+    ).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'From elsewhere' })).toBeVisible()
+    await expect(page.getByText(/Theirs|theirs/)).toHaveCount(0)
     await discardBook(page, book)
   })
 
@@ -118,7 +148,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
     const book = await makeBook(page)
     await openAwake(page, `/manager/books/${book.id}/update`, 'form')
     await field(page, 'Description').fill('Read twice')
-    await changeBook(page, book, { publishedYear: 1998 })
+    await changeBook(colleague, book, { publishedYear: 1998 })
     await submit(page)
     await expect(page.getByText('Changes by another user to other fields')).toBeVisible()
     await expectSaved(page, book, { description: 'Read twice', publishedYear: 1998 })

@@ -22,7 +22,11 @@ export async function makeBook(page: Page, fields: object = {}): Promise<MadeBoo
   return (await answer.json()) as MadeBook
 }
 
-export async function changeBook(page: Page, { id, version }: MadeBook, changes: object) {
+export async function changeBook(
+  page: Pick<Page, 'request'>,
+  { id, version }: MadeBook,
+  changes: object,
+) {
   const data = { version, ...changes }
   const answer = await page.request.patch(`/api/v1/books/${id}`, { data, headers: fromOurPages })
   expect(answer.status(), await answer.text()).toBe(200)

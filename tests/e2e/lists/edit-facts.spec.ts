@@ -132,7 +132,7 @@ test.describe('over the change of another user', () => {
     await field(page, 'Author').fill('Mine')
     await changeBook(page, book, { author: 'Theirs' })
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Another user changed this value')).toBeVisible()
+    await expect(page.getByText('You changed this value elsewhere')).toBeVisible()
     await expect(fact(page, 'author')).toContainText('Theirs')
     await expect(page.getByRole('button', { name: 'Keep yours' })).toBeFocused()
     await expectAccessible(page)

@@ -136,7 +136,7 @@ test.describe('a value changes in the list', () => {
         await field(page, 'Author').fill('Mine')
         await changeBook(page, book, { author: 'Theirs' })
         await page.keyboard.press('Enter')
-        await expect(page.getByText('Another user changed this value')).toBeVisible()
+        await expect(page.getByText('You changed this value elsewhere')).toBeVisible()
         await expect(rowOf(page, own.title(1))).toContainText('Theirs')
         await expectAccessible(page)
         await expect(page.getByRole('button', { name: 'Keep yours' })).toBeFocused()

@@ -38,7 +38,7 @@ test('an earlier version comes back from the record, field by field, by keys alo
   await test.step('another user’s change meanwhile is shown before anything is saved', async () => {
     await changeBook(page, { ...book, version: 3 }, { publisher: 'Fourth & Sons' })
     await page.getByRole('button', { name: 'Restore', exact: true }).press('Enter')
-    await expect(page.getByRole('alert')).toContainText('Another user changed this')
+    await expect(page.getByRole('alert')).toContainText('You changed this elsewhere')
     await expect(page.getByRole('group', { name: 'Publisher' })).toContainText('Fourth & Sons')
     expect(await readBook(page, book.id)).toMatchObject({ title: third, version: 4 })
   })

@@ -83,7 +83,7 @@ async function settleConflict(page: BrowserPage) {
   const theirs = { version, title: 'Verney, the Last Man', publisher: 'Henry Colburn' }
   await page.call('PATCH', `/books/${id}`, theirs)
   await page.click(button('Save changes'))
-  await page.find(heading('Another user changed this book'))
+  await page.find(heading('You changed this book elsewhere'))
   await page.click(button('Save this choice'))
   await page.find(toast('Book updated'))
   const saved = await page.call<Book>('GET', `/books/${id}`)

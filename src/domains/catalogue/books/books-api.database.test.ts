@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
@@ -85,6 +86,26 @@ describe('books over HTTP', () => {
       status: 409,
       json: { code: 'CONFLICT', current: { title: 'Emma, revised', version: 2 } },
     })
+  })
+
+  test('a stale save says if the user saved the other version elsewhere', async () => {
+    const ada = await manager()
+    const email = 'bea@example.com'
+    const values = { name: 'Bea', email, role: 'admin', emailVerified: true } as const
+    await database.orm.insert(users).values(values)
+    const bea = await ada.signedIn(email)
+    const [book] = await add(emma)
+    const path = `/books/${book?.id}`
+    const byAda = async (version: number, title: string) =>
+      (await ada.call('PATCH', path, { version, title })).json
+    const byBea = async (version: number, title: string) =>
+      (await bea.send('PATCH', `/api/v1${path}`, { version, title })).json
+    await byAda(1, 'Emma, revised')
+    expect(await byAda(1, 'Mine')).toMatchObject({ code: 'CONFLICT', isOwn: true })
+    expect(await byBea(1, 'Mine')).toMatchObject({ code: 'CONFLICT', current: { version: 2 } })
+    expect(await byBea(1, 'Mine')).not.toHaveProperty('isOwn')
+    await byBea(2, 'Emma, revised again')
+    expect(await byAda(1, 'Mine')).not.toHaveProperty('isOwn')
   })
 
   test('of many who save the same version one succeeds', async () => {

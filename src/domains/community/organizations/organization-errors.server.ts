@@ -84,8 +84,8 @@ export const organizationError = (code: OrganizationErrorCode) =>
 export const organizationDuplicate = (field: string, code: OrganizationErrorCode) =>
   httpErrors.duplicate(code, messageOf(code), field)
 
-export const organizationConflict = (current?: Organization) =>
-  httpErrors.conflict('organization', current)
+export const organizationConflict = (current?: Organization, isOwn?: boolean) =>
+  httpErrors.conflict('organization', current, isOwn)
 
 export const organizationErrorMap = (...codes: OrganizationErrorCode[]) =>
   errorMap(...codes.map(organizationError))

@@ -45,13 +45,14 @@ const isRefused = (error: unknown): error is ORPCError<string, unknown> =>
 function refusal(error: ORPCError<string, unknown>): Refusal {
   const { status, code, message, data } = error
   tellDemoRefusal(code)
-  const { requestId, fields, current } = isRecord(data) ? data : {}
+  const { requestId, fields, current, isOwn } = isRecord(data) ? data : {}
   return new Refusal(message, {
     status,
     code,
     requestId: typeof requestId === 'string' ? requestId : undefined,
     fields: isRecord(fields) ? mapText(fields) : undefined,
     current,
+    isOwn: isOwn === true,
   })
 }
 

@@ -61,7 +61,9 @@ export function CellReportNote(props: CellReportNoteProps) {
       <div role="alert">
         {isConflict ? (
           <>
-            <p className="font-medium">{t('cells.conflict')}</p>
+            <p className="font-medium">
+              {t(report.isOwn ? 'cells.ownConflict' : 'cells.conflict')}
+            </p>
             <p className="text-ink-soft">
               {t('cells.yours')} <bdi>{cellText(report.name, report.value) || '—'}</bdi>
             </p>

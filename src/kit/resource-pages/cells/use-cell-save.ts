@@ -21,7 +21,7 @@ export interface CellChange {
   record: AnyRecord
 }
 
-export type CellReport = CellChange & ({ error: Error } | { theirs: AnyRecord })
+export type CellReport = CellChange & ({ error: Error } | { theirs: AnyRecord; isOwn: boolean })
 
 /** Shows a change at once, saves it, and rolls it back where it is refused. */
 export function useCellSave(screens: Screens) {
@@ -71,7 +71,7 @@ export function useCellSave(screens: Screens) {
       )
       if ('conflict' in outcome) {
         await changeShown(queryClient, screens, record.id, () => outcome.theirs)
-        report({ ...change, theirs: outcome.theirs })
+        report({ ...change, theirs: outcome.theirs, isOwn: outcome.isOwn })
         return outcome.theirs
       }
       tell(change, outcome.saved, isUndo)

@@ -39,6 +39,7 @@ export function useVersionWords(form: FormScreens, options: Options): VersionWor
 
   return {
     title: t('form.conflictTitle'),
+    ownTitle: t('form.ownConflictTitle'),
     fields: Object.fromEntries(formFieldsOf(form).map((name) => [name, label(name)])),
     say,
   }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Acting } from '#platform/activity/actor.ts'
+import { isLastChangeBy } from '#platform/activity/last-change.ts'
 import { changesNothing, changesOf, record } from '#platform/activity/record.ts'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
@@ -81,7 +82,11 @@ export function recordVerbs(of: ResourceTable, { errors, references }: Parts) {
           // Other tables may refer to the record meanwhile: its id stays.
           .for('no key update')
         if (!current) throw errors.notFound()
-        if (current['version'] !== seen) throw errors.conflict(current)
+        if (current['version'] !== seen) {
+          const version = Number(current['version'])
+          const isOwn = await isLastChangeBy(transaction, by, { id: wanted, version })
+          throw errors.conflict(current, isOwn)
+        }
         if (changesNothing<Row>(current, written)) return current
         await requireTenant(transaction, written)
         const { columns: values, ids } = withoutLinks(of, written)

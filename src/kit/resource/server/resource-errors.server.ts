@@ -25,7 +25,7 @@ export function resourceErrors(
   const { name, unique, codes } = resource
   const errors = {
     notFound: () => httpErrors.notFound(labelOf(name)),
-    conflict: (current: unknown) => httpErrors.conflict(name, current),
+    conflict: (current: unknown, isOwn?: boolean) => httpErrors.conflict(name, current, isOwn),
     inUse: lockTimeout?.error ?? (() => httpErrors.inUse(codes?.inUse ?? 'IN_USE', name)),
     duplicate: () =>
       httpErrors.duplicate(unique?.code ?? 'DUPLICATE', unique?.message ?? '', unique?.at ?? ''),

@@ -122,6 +122,11 @@ export const errorSchemas = (codes: string[]): Record<string, OpenAPI.SchemaObje
         additionalProperties: { type: 'string' },
       },
       current: { description: 'The record as it is now, when the version sent is out of date.' },
+      isOwn: {
+        type: 'boolean',
+        description:
+          'Present and true if the caller saved `current`, in another tab or by a program.',
+      },
       line: { type: 'integer', description: 'The line of the file that was sent.' },
       fieldNames: {
         type: 'array',

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { pictures } from '#kit/pictures/index.server.ts'
+import { isLastChangeBy } from '#platform/activity/last-change.ts'
 import { changesNothing, changesOf } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
@@ -25,7 +26,9 @@ export const updateOrganization = (
     { id, right: rights.updateOrganization, refusals: { organizations_slug_unique: taken } },
     async ({ transaction, organization: { role, memberId, ...current } }) => {
       const { acting, caller } = context
-      if (current.version !== version) throw organizationConflict(current)
+      if (current.version !== version) {
+        throw organizationConflict(current, await isLastChangeBy(transaction, acting.by, current))
+      }
       if (changesNothing<typeof current>(current, written)) {
         return withPermissions({ ...current, role, memberId })
       }

@@ -53,6 +53,7 @@ function useVersionWords(): VersionWords<OrganizationValues> {
   const { t } = useTranslation('organizations')
   return {
     title: t('settings.conflict'),
+    ownTitle: t('settings.ownConflict'),
     fields: { name: t('fields.name'), slug: t('fields.slug'), logoId: t('fields.logo') },
     say: (field, values) => {
       if (field === 'logoId') {
