@@ -71,7 +71,7 @@ export function TeamMember({ teamId, member, mayUpdate }: TeamMemberProps) {
   })
   return (
     <ListRow
-      leading={<Avatar name={name} />}
+      leading={<Avatar name={name} image={member.image} />}
       title={<bdi>{name}</bdi>}
       detail={member.name && <bdi>{member.email}</bdi>}
       trailing={
