@@ -35,6 +35,7 @@ export const samples: CallSamples = {
     'users.delete': managersChanging,
     'users.ban': managersChanging,
     'users.unban': managersChanging,
+    'users.removePicture': managersChanging,
     'users.impersonate': withoutKey(managersChanging),
     'connections.review': withoutKey(signedIn),
     'connections.create': withoutKey(changing),

@@ -27,6 +27,7 @@ import { endUserSessions } from './verbs/end-user-sessions.server.ts'
 import { getUser } from './verbs/get-user.server.ts'
 import { listUserSessions } from './verbs/list-user-sessions.server.ts'
 import { nameUsers } from './verbs/name-users.server.ts'
+import { removePicture } from './verbs/remove-picture.server.ts'
 import { unbanUser } from './verbs/unban-user.server.ts'
 import { changeNeeds, updateUser } from './verbs/update-user.server.ts'
 import { userBulkResultSchema, userBulkSchema } from './verbs/user-bulk.server.ts'
@@ -149,6 +150,14 @@ export const usersApi = {
     .input(userIdSchema)
     .output(userSchema)
     .handler(({ context, input }) => unbanUser(context, input.id)),
+
+  removePicture: requirePermission({ user: ['update'] })
+    .errors(errorMap(notFound()))
+    .route(
+      remove('/{id}/picture', 'Remove the picture', 'The initials of the name take its place.'),
+    )
+    .input(userIdSchema)
+    .handler(({ context, input }) => removePicture(context, input.id)),
 
   impersonate: requirePermission({ user: ['impersonate'] })
     .meta({ byKey: 'refused' })

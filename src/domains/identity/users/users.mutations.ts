@@ -22,6 +22,13 @@ export const updateUserMutation = (queryClient: QueryClient) =>
 export const banUserMutation = (queryClient: QueryClient) =>
   saving(queryClient, async (ban: BanTerms & { id: string }) => (await api()).users.ban(ban))
 
+export const removePictureMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ id }: User) => (await api()).users.removePicture({ id }),
+    onSuccess: (_nothing, user) => show(queryClient, { ...user, image: null }),
+    onSettled: () => void usersChanged(queryClient),
+  })
+
 export const unbanUserMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id }: User) => (await api()).users.unban({ id }),

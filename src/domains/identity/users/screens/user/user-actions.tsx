@@ -1,4 +1,4 @@
-import { Ban, ChevronDown, Pencil, Trash2, UserCheck, VenetianMask } from 'lucide-react'
+import { Ban, ChevronDown, ImageOff, Pencil, Trash2, UserCheck, VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#kit/session/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
@@ -12,6 +12,7 @@ import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 import type { User } from '../../user.ts'
+import { useRemovePicture } from './use-remove-picture.ts'
 import { useUnbanUser } from './use-unban-user.ts'
 import type { UserStep } from './user-page.tsx'
 
@@ -26,6 +27,7 @@ export function UserActions({ user, onStep }: UserActionsProps) {
   const acts = [
     useAllowed({ user: ['impersonate'] }),
     useAllowed({ user: ['ban'] }),
+    useAllowed({ user: ['update'] }) && user.image !== null,
     useAllowed({ user: ['delete'] }),
   ]
   const update: Command = {
@@ -49,6 +51,7 @@ export function UserActions({ user, onStep }: UserActionsProps) {
 function MoreActions({ user, onStep }: UserActionsProps) {
   const { t } = useTranslation('users')
   const unban = useUnbanUser()
+  const removePicture = useRemovePicture()
   const isBanned = user.status === 'banned'
   return (
     <Menu
@@ -78,6 +81,13 @@ function MoreActions({ user, onStep }: UserActionsProps) {
           </MenuItem>
         )}
       </Allowed>
+      {user.image !== null && (
+        <Allowed needs={{ user: ['update'] }}>
+          <MenuItem icon={<ImageOff />} onClick={() => removePicture(user)}>
+            {t('user.removePicture')}
+          </MenuItem>
+        </Allowed>
+      )}
       <Allowed needs={{ user: ['delete'] }}>
         <MenuSeparator />
         <MenuItem icon={<Trash2 />} tone="danger" onClick={() => onStep('delete')}>
