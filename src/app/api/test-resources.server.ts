@@ -152,6 +152,7 @@ const verbs: Record<string, readonly string[]> = {
   'imports.upload': ['create', 'update'],
   'imports.check': ['create', 'update'],
   'imports.correct': ['create', 'update'],
+  'imports.fix': ['create', 'update'],
   'imports.start': ['create', 'update'],
   'imports.cancel': ['create', 'update'],
   'imports.undoPreview': ['update', 'delete'],

@@ -78,6 +78,7 @@ test('an import is shown to its user alone, and imported and undone with their r
     ['review', { id }],
     ['check', { id, fields, update: false }],
     ['correct', { id, line: 3, values: {} }],
+    ['fix', { id, fixes: [] }],
     ['start', { id }],
     ['cancel', { id }],
     ['undoPreview', { id }],
