@@ -7,7 +7,7 @@ import { stopServer } from './server.ts'
 import type { Settings } from './settings.ts'
 import { prepareSite, reachServer, type Site } from './site.ts'
 
-export type EmbeddedServer = {
+type EmbeddedServer = {
   address: Address & { database: string }
   leave: () => Promise<void>
 }
