@@ -38,6 +38,7 @@ test('a change that nobody else met is saved as it is', async () => {
   expect(await stored()({ title: 'Emma.' })).toMatchObject({
     saved: { title: 'Emma.', version: 2 },
     isMerged: false,
+    isOwn: false,
   })
 })
 
@@ -46,6 +47,7 @@ test('changes of different fields merge by themselves, however often', async () 
   expect(await change({ title: 'Emma.' })).toEqual({
     saved: { title: 'Emma.', author: 'Jane Austen', publisher: 'Penguin', version: 4 },
     isMerged: true,
+    isOwn: false,
   })
 })
 
@@ -64,5 +66,6 @@ test('the same change by somebody else is no conflict', async () => {
   expect(await stored({ title: 'Emma.' })({ title: 'Emma.' })).toMatchObject({
     saved: { title: 'Emma.', version: 2 },
     isMerged: false,
+    isOwn: false,
   })
 })

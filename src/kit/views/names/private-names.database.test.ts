@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { viewing } from './test-viewers.server.ts'
+import { viewing } from '../test-viewers.server.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { FindNames } from '#kit/activity/index.server.ts'
-import { views } from './view.table.server.ts'
+import { views } from '../view.table.server.ts'
 
 /** Managers read the names of shared views; those of others are private. */
 export const sharedViewNames: FindNames = async (orm, ids) => {
