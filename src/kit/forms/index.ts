@@ -11,6 +11,7 @@ export { FormSheet } from './form-sheet.tsx'
 export { TextField } from './text-field.tsx'
 export { UpdateSheet } from './update-sheet.tsx'
 export { type Form, useForm } from './use-form.ts'
+export { useKeptDraft } from './use-kept-draft.ts'
 export { useMistakeWords } from './use-mistake-words.ts'
 export { useUpdate } from './use-update.ts'
 export {

@@ -5,7 +5,6 @@ export {
   forgetKeptOfOthers,
   keepLists,
   type KeptList,
-  type KeptLists,
   type KeptPages,
   keptPicture,
   readKept,

@@ -32,7 +32,8 @@ interface BulkKind<Row, Filter, Action> {
   onDone: (done: BulkDone<Filter, Action>) => void
 }
 
-type Act<Filter, Action> = (target: BulkTarget<Filter>, action: Action) => void
+/** Whether every part of the action reached the server. */
+type Act<Filter, Action> = (target: BulkTarget<Filter>, action: Action) => Promise<boolean>
 
 export interface Bulk<Filter, Action> extends Omit<
   ReturnType<typeof useBulkWork>,
@@ -57,7 +58,7 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
       ? onAll((cursor) => kind.send({ filter, cursor }, action))
       : onIds(ids, (some) => kind.send({ ids: some }, action))
 
-  async function actOn(target: BulkTarget<Filter>, action: Action) {
+  const act: Act<Filter, Action> = async (target, action) => {
     const undo = await changeAtOnce(target, action)
     const { changed: count, failed, stopped, undoIds } = await carryOut(target, action)
     // When a filter's action stops, it is unknown which records were reached.
@@ -71,6 +72,7 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
     if (count > 0) kind.onDone({ count, target: { ...target, ids }, action, undo: undoing })
     if (target.filter) await shortenLists(queryClient, kind.queryKey)
     await kind.renew(queryClient)
+    return !stopped
   }
 
   async function undoAll(undoIds: readonly string[]) {
@@ -102,8 +104,6 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
     const description = error instanceof Error && <ProblemText error={error} />
     return toast.error(t(done > 0 ? 'bulk.stopped' : 'bulk.nothing'), { description })
   }
-
-  const act: Act<Filter, Action> = (target, action) => void actOn(target, action)
 
   return { ...work, act, problem, forgetProblem: () => setProblem(undefined) }
 }

@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bulkFieldsOf, fieldOf, schemasOf } from '#kit/resource/index.ts'
+import { bulkFieldsOf } from '#kit/resource/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { CellInput } from '../cells/cell-input.tsx'
-import type { Value } from '../form/form-options.ts'
-import { useMistakes } from '../form/use-mistakes.ts'
-import { valuesOf } from '../form/values.ts'
 import { setAction } from '../list/use-bulk-records.ts'
 import type { Options } from '../references.tsx'
 import type { BulkAction, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { type BulkTarget, useBulkPreview } from './use-bulk-preview.ts'
+import { useFieldValue } from './use-field-value.ts'
 
 export interface BulkEditDialogProps {
   screens: Screens
@@ -23,7 +21,8 @@ export interface BulkEditDialogProps {
   target: BulkTarget
   open: boolean
   onClose: () => void
-  onChange: (action: BulkAction) => void
+  /** Whether the change was carried out. */
+  onChange: (action: BulkAction) => Promise<boolean>
 }
 
 /** First the field and its value, then what that changes. */
@@ -33,9 +32,9 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   const { t, label } = useResourceTexts(resource)
   const { t: tCommon } = useTranslation('common')
   const fields = bulkFieldsOf(resource)
-  const [name, setName] = useState(fields[0] ?? '')
+  const value = useFieldValue(screens, fields)
+  const { name } = value
   const [action, setAsked] = useState<BulkAction>()
-  const value = useFieldValue(screens, name)
   const preview = useBulkPreview(screens, { target, action, isOpen: open })
   const count = preview.data?.changing.count
 
@@ -44,15 +43,20 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     if (read) setAsked(setAction(name, read.value))
   }
 
-  function carryOut(wanted: BulkAction) {
+  function close() {
+    value.forget()
     onClose()
-    onChange(wanted)
+  }
+
+  async function carryOut(wanted: BulkAction) {
+    onClose()
+    if (await onChange(wanted)) value.forget()
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={t('bulkEdit.title')}
       description={action && label(name)}
       closeLabel={tCommon('actions.close')}
@@ -60,7 +64,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
         action ? (
           <>
             <Button onClick={() => setAsked(undefined)}>{t('bulkEdit.back')}</Button>
-            <Button variant="primary" disabled={!count} onClick={() => carryOut(action)}>
+            <Button variant="primary" disabled={!count} onClick={() => void carryOut(action)}>
               {count ? t('bulkEdit.change', { count }) : t('bulkEdit.nothing')}
             </Button>
           </>
@@ -78,10 +82,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
           <Field label={t('bulkEdit.field')}>
             <Select
               value={name}
-              onValueChange={(next) => {
-                setName(next)
-                value.reset(next)
-              }}
+              onValueChange={(next) => value.choose(next)}
               options={fields.map((field) => ({ value: field, label: label(field) }))}
             />
           </Field>
@@ -106,43 +107,4 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
       )}
     </Dialog>
   )
-}
-
-function useFieldValue(screens: Screens, name: string) {
-  const { resource } = screens
-  const { kind, required = false } = fieldOf(resource, name)
-  const empty = (field: string): Value => valuesOf({ screens, fields: [field] })({})[field] ?? null
-  const [value, setValue] = useState<Value>(() => empty(name))
-  const [isCleared, setCleared] = useState(false)
-  const [mistake, setMistake] = useState<string>()
-  const wordsFor = useMistakes(resource, name)
-  const isOnlyCleared = kind === 'picture'
-
-  return {
-    value,
-    isOptional: !required,
-    isCleared,
-    isMissing: !isCleared && (isOnlyCleared || value === null || value === ''),
-    mistake: wordsFor(mistake),
-    change(next: Value) {
-      setValue(next)
-      setMistake(undefined)
-    },
-    clear(next: boolean) {
-      setCleared(next)
-      setMistake(undefined)
-    },
-    reset(field: string) {
-      setValue(empty(field))
-      setCleared(false)
-      setMistake(undefined)
-    },
-    read(): { value: unknown } | undefined {
-      if (isCleared) return { value: null }
-      const read = schemasOf(resource).draft.shape[name]?.safeParse(value)
-      if (read?.success) return { value: read.data ?? null }
-      setMistake(read?.error.issues[0]?.message)
-      return undefined
-    },
-  }
 }

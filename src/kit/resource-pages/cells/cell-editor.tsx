@@ -9,6 +9,7 @@ import { nameOf, type Options } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { CellAnswers } from './cell-answers.tsx'
+import { useCellDraft } from './cell-draft.ts'
 import { CellInput } from './cell-input.tsx'
 import type { CellPlace } from './cell-places.ts'
 import type { EditedCells, Step } from './edited-cells.ts'
@@ -37,10 +38,14 @@ export function CellEditor(props: CellEditorProps) {
   const wordsFor = useMistakes(resource, name)
   const { kind } = fieldOf(resource, name)
   const stored = valuesOf({ screens, fields: [name] })(record)[name] ?? null
-  const [value, setValue] = useState<Value>(() => triedValue(props.tried) ?? stored)
+  const draft = useCellDraft(record, name, stored)
+  const [recalled] = useState(draft.recall)
+  const [value, setValue] = useState<Value>(
+    () => triedValue(props.tried) ?? recalled?.value ?? stored,
+  )
   const [mistake, setMistake] = useState<string>()
   const frame = useRef<HTMLFieldSetElement>(null)
-  const typed = useRef(false)
+  const typed = useRef(recalled !== undefined)
   const finished = useRef(false)
   const step = useRef<Step>(undefined)
   const hasFocus = useRef(false)
@@ -58,12 +63,14 @@ export function CellEditor(props: CellEditorProps) {
     }
     finished.current = true
     const parsed = read.data ?? null
-    if (JSON.stringify(parsed) !== JSON.stringify(record[name] ?? null)) onSave(parsed)
+    if (JSON.stringify(parsed) === JSON.stringify(record[name] ?? null)) draft.forget()
+    else onSave(parsed)
     return true
   }
 
   function close() {
     finished.current = true
+    draft.forget()
     props.onGiveUp()
     cells.focus(place)
   }
@@ -82,6 +89,7 @@ export function CellEditor(props: CellEditorProps) {
 
   function change(next: Value) {
     setValue(next)
+    draft.keep(next)
     setMistake(undefined)
     // A choice is final: the list of options is closed by it.
     if (isChosen(kind) && next !== '' && next !== null) finish(next)

@@ -10,6 +10,7 @@ import { updateMutation } from '../mutations.ts'
 import { nameOf } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
+import { useForgetCellDraft } from './cell-draft.ts'
 import type { CellPlace } from './cell-places.ts'
 import { isSamePlace } from './edited-cells.ts'
 
@@ -29,6 +30,7 @@ export function useCellSave(screens: Screens) {
   const { t, label } = useResourceTexts(resource)
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(updateMutation(queryClient, screens))
+  const forgetDraft = useForgetCellDraft()
   const [reports, setReports] = useState<readonly CellReport[]>([])
   const [problem, setProblem] = useState<Error>()
   // Saves of one record follow each other, because each needs the version of the one before.
@@ -74,6 +76,7 @@ export function useCellSave(screens: Screens) {
         report({ ...change, theirs: outcome.theirs, isOwn: outcome.isOwn })
         return outcome.theirs
       }
+      forgetDraft(record, name)
       tell(change, outcome.saved, isUndo)
       void activityChanged(queryClient)
       return outcome.saved

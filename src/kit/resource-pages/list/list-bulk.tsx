@@ -91,7 +91,7 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
   useCommands(selection.isEmpty ? [] : [removal, ...(mayEdit ? [edit] : [])])
 
   function remove() {
-    bulk.act(target, { type: 'delete' })
+    void bulk.act(target, { type: 'delete' })
     list.release({ leave: true })
     return Promise.resolve()
   }
@@ -130,7 +130,7 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
           {...{ screens, field, options }}
           onClose={close}
           onChoose={(value) => {
-            bulk.act(target, setAction(field, value))
+            void bulk.act(target, setAction(field, value))
             list.release({ leave: false })
           }}
         />
@@ -141,8 +141,9 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
         {...{ screens, options, target }}
         onClose={close}
         onChange={(action) => {
-          bulk.act(target, action)
+          const done = bulk.act(target, action)
           list.release({ leave: false })
+          return done
         }}
       />
       <ConfirmAction

@@ -22,7 +22,7 @@ export function TrashBulk({ list, screens, searchTerm }: TrashBulkProps) {
 
   function restore() {
     const filter = selection.isAll ? { searchTerm: searchTerm || undefined } : undefined
-    bulk.act({ ids: selection.ids, filter }, { type: 'restore' })
+    void bulk.act({ ids: selection.ids, filter }, { type: 'restore' })
     list.release({ leave: true })
   }
 

@@ -32,7 +32,7 @@ export function GenreBulk({ list }: GenreBulkProps) {
           <Button
             size="sm"
             onClick={() => {
-              bulk.act({ ids: list.selection.ids }, { type: 'delete' })
+              void bulk.act({ ids: list.selection.ids }, { type: 'delete' })
               list.release({ leave: true })
             }}
           >

@@ -36,8 +36,8 @@ export function useUserActs(
   const total = counted.count === undefined ? '…' : number(counted.count)
 
   function act(user: User | undefined, action: UserBulkAction) {
-    if (user) return bulk.act({ ids: [user.id] }, action)
-    bulk.act({ ids: selection.ids, filter: selection.isAll ? filter : undefined }, action)
+    if (user) return void bulk.act({ ids: [user.id] }, action)
+    void bulk.act({ ids: selection.ids, filter: selection.isAll ? filter : undefined }, action)
     return list.release({ leave: false })
   }
 

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../accounts.ts'
+import { freshTitle, type MadeBook, discardBook, makeBook } from '../books/books.ts'
+import { expect, field, openAwake, test } from '../browser.ts'
+import { bulkBar, openList } from '../lists.ts'
+import { openOnCell } from '../lists/edited-cells.ts'
+import { discardUser, type MadeUser, makeUser } from '../people.ts'
+import { askForCode, freshAddress, newestCode, signInByCalls } from '../sign-in.ts'
+
+test.use({ forgiven: /40[14]/ })
+
+async function signInHere(page: Page, email: string) {
+  await askForCode(page, email)
+  await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
+}
+
+const endSession = (page: Page) => page.context().clearCookies({ name: /session_token/ })
+
+/** Another user of the same browser. */
+async function expectNothingFor(page: Page, other: string, typed: string) {
+  await page.goto('about:blank')
+  await signInByCalls(page.request, other)
+  await page.goto('/manager/books')
+  await expect(page.getByRole('heading', { name: 'Books', level: 1 })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('session-lost')))
+  expect(await page.content()).not.toContain(typed)
+}
+
+test.describe('behaviour 34: what a user types outside of a page of its own comes back, too', () => {
+  let admins: Page
+  let user: MadeUser
+  let other: MadeUser
+  let book: MadeBook
+
+  test.beforeEach(async ({ browser, page }) => {
+    admins = await browser.newPage({ storageState: STATES.admin })
+    user = await makeUser(admins, { role: 'admin', name: 'Ada Draft' })
+    other = await makeUser(admins, { role: 'admin', name: 'Ben Draft' })
+    book = await makeBook(admins, { title: freshTitle('Half a Cell') })
+    await signInByCalls(page.request, user.email)
+  })
+
+  test.afterEach(async ({ page }) => {
+    await page.goto('about:blank')
+    await discardBook(admins, book)
+    for (const one of [user, other]) await discardUser(admins, one)
+    await admins.close()
+  })
+
+  const list = () => `/manager/books?searchTerm=${encodeURIComponent(book.title)}`
+
+  test('into a cell of a list', async ({ page }) => {
+    const editing = page.getByRole('group', { name: 'Editing Author' }).getByRole('textbox')
+    await openOnCell(page, list(), 'Author')
+    await page.keyboard.press('Enter')
+    await editing.fill('Mary Shelley')
+    await endSession(page)
+    await editing.press('Enter')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await signInHere(page, user.email)
+    await expect(page).toHaveURL(/\/manager\/books/)
+
+    await test.step('the user, who opens the cell again', async () => {
+      await openOnCell(page, list(), 'Author')
+      await page.keyboard.press('Enter')
+      await expect(editing).toHaveValue('Mary Shelley')
+    })
+
+    await test.step('dismissed, it is gone', async () => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Enter')
+      await expect(editing).toHaveValue(book.author)
+      await editing.fill('Ann Radcliffe')
+    })
+
+    await test.step('saved, it is gone', async () => {
+      await editing.press('Enter')
+      await expect(page.getByText(`Author of “${book.title}” updated`)).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('kept-drafts'))).toBeNull()
+    })
+  })
+
+  test('into the dialog that edits a selection', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Edit selection' })
+    const openDialog = async () => {
+      await openList(page, list())
+      await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+      await bulkBar(page).getByRole('button', { name: 'Edit' }).click()
+    }
+    await openDialog()
+    await dialog.getByRole('textbox', { name: 'Author' }).fill('Mary Shelley')
+    await endSession(page)
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await signInHere(page, user.email)
+    await expect(page).toHaveURL(/\/manager\/books/)
+
+    await test.step('the user, who opens the dialog again', async () => {
+      await openDialog()
+      await expect(dialog.getByRole('textbox', { name: 'Author' })).toHaveValue('Mary Shelley')
+    })
+
+    await test.step('never another user', async () => {
+      await expectNothingFor(page, other.email, 'Mary Shelley')
+      await openDialog()
+      await expect(dialog.getByRole('textbox', { name: 'Author' })).toHaveValue('')
+      const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+      expect(kept).not.toContain('Mary Shelley')
+    })
+  })
+
+  test('into the dialog that shares a shelf', async ({ page }) => {
+    await page.request.post('/api/v1/organizations', {
+      data: { name: freshTitle('Readers'), slug: `r-${crypto.randomUUID().slice(0, 8)}` },
+    })
+    await openAwake(page, '/app/shelves/wanted#share', '[role=dialog]')
+    const add = page.getByRole('radio', { name: 'Can add books' })
+    await add.check()
+    await endSession(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await signInHere(page, user.email)
+    await expect(page).toHaveURL(/\/app\/shelves\/wanted/)
+    await expect(add).toBeChecked()
+    await expect(page.getByText('What you typed earlier is back.')).toBeVisible()
+  })
+})
+
+test('behaviour 34: the name that a newcomer has typed comes back', async ({ page }) => {
+  const email = freshAddress('newcomer-draft')
+  await signInByCalls(page.request, email)
+  await openAwake(page, '/app', 'form')
+  const name = field(page, 'What is your name?')
+  await name.fill('Amina Draft')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await signInHere(page, email)
+  await expect(name).toHaveValue('Amina Draft')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina')
+  expect(await page.evaluate(() => sessionStorage.getItem('kept-drafts'))).toBeNull()
+})
