@@ -37,7 +37,13 @@ import {
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
 import { deleteOldUndos, emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
-import { sharedViewNames, viewActivity, viewedList, type ViewedList, viewsOf } from '#kit/views/index.server.ts'
+import {
+  sharedViewNames,
+  viewActivity,
+  viewedList,
+  type ViewedList,
+  viewsOf,
+} from '#kit/views/index.server.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
