@@ -10,7 +10,7 @@ export function forPrograms(document: OpenAPI.Document): OpenAPI.Document {
   const kept = all.filter(([, item]) => !item?.servers)
   const used = new Set(kept.flatMap(([, item]) => tagsIn(item)))
   const paths = Object.fromEntries(kept)
-  const schemas = document.components?.schemas as Record<string, OpenAPI.SchemaObject>
+  const schemas = document.components?.schemas
   return {
     ...document,
     paths,

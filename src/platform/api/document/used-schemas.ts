@@ -1,15 +1,15 @@
 import type { OpenAPI } from '@orpc/openapi'
 
-type Schemas = Record<string, OpenAPI.SchemaObject>
+type Schemas = NonNullable<NonNullable<OpenAPI.Document['components']>['schemas']>
 
 const reference = /"#\/components\/schemas\/([^"]+)"/g
 
 export function usedSchemas({
   paths,
-  schemas,
+  schemas = {},
 }: {
   paths: OpenAPI.Document['paths']
-  schemas: Schemas
+  schemas: Schemas | undefined
 }): Schemas {
   const used = new Set<string>()
   const follow = (part: unknown) => {
