@@ -6,6 +6,7 @@ import type { Part, Sizes } from './report/part.ts'
 import { changesSince } from './report/previous.ts'
 import { earlierRuns, fileOf, keep, VERSION } from './report/results.ts'
 import { summary, table } from './report/table.ts'
+import { isBrief } from './running/sized.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,7 @@ const sizes: Sizes = {
   minutes: wholeNumber('minutes', 3),
 }
 const parts = await chosenParts(values.only?.split(','))
+
 const machine = `${hostname()}, ${cpus().length} × ${cpus()[0]?.model}, node ${process.version}`
 const taken = new Date().toISOString()
 const load = loadavg()
@@ -42,10 +44,10 @@ for (const [name, part] of parts) {
   try {
     measured[name] = await measure(part)
     // After each part, so that an interrupted run keeps its results.
-    await keep(now)
+    if (!isBrief) await keep(now)
   } catch (cause) {
     // One failure must not discard the results of the other parts.
-    failures.push(new Error(`${name} was not measured`, { cause }))
+    failures.push(new Error(name, { cause }))
   }
 }
 
@@ -54,8 +56,14 @@ const lines = Object.entries(measured).flatMap(([part, { figures }]) =>
   figures.map((figure) => ({ part, figure, change: changeOf(part, figure.name) })),
 )
 console.log(`\n${table(lines)}\n\n${summary(lines)}`)
-console.log(fileOf(now))
-if (failures.length > 0) throw new AggregateError(failures)
+if (!isBrief) console.log(fileOf(now))
+for (const failure of failures) console.error(failure)
+if (failures.length > 0) {
+  process.exitCode = 1
+  console.error(
+    `${failures.length} of ${parts.length} parts were left out: ${failures.map(({ message }) => message).join(', ')}`,
+  )
+}
 
 async function measure({ sizes: dependsOn = [], measure: work }: Part): Promise<Measured> {
   const started = performance.now()

@@ -18,12 +18,16 @@ export type Source = {
 }
 
 export const columns = `id, title, author, genre_id AS "genreId", publisher, isbn, published_year AS "publishedYear",
-  cover_id AS "coverId", version, created_at AS "createdAt", updated_at AS "updatedAt", deleted_at AS "deletedAt"`
+  language, cover_id AS "coverId", version, created_at AS "createdAt", updated_at AS "updatedAt", deleted_at AS "deletedAt"`
 
 export const books: Source = {
   table: 'books',
   shown: columns,
-  more: ['description'],
+  more: [
+    'description',
+    'opening_line AS "openingLine"',
+    'opening_line_translation AS "openingLineTranslation"',
+  ],
   shelf: 'deleted_at IS NULL',
   keys: {
     title: () => 'title_key',
@@ -43,6 +47,7 @@ export const users: Source = {
       WHEN ban_expires <= now() THEN 'unverified' ELSE status END AS status,
     banned AND coalesce(ban_expires > now(), true) AS banned,
     ban_reason AS "banReason", ban_expires AS "banExpires", onboarded_at AS "onboardedAt",
+    (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id AND impersonated_by IS NULL) AS "lastSeenAt",
     version, created_at AS "createdAt", updated_at AS "updatedAt"`,
   more: [],
   shelf: 'true',
@@ -52,7 +57,8 @@ export const users: Source = {
 
 export const membersOf = (organizationId: string): Source => ({
   table: 'members',
-  shown: `id, user_id AS "userId", name, email, role, created_at AS "createdAt"`,
+  shown: `id, user_id AS "userId", name, email, role, created_at AS "createdAt",
+    (SELECT image FROM users WHERE id = user_id) AS image`,
   more: [],
   shelf: `organization_id = '${organizationId}'`,
   keys: { name: () => 'name_key', createdAt: () => 'created_at' },
@@ -194,7 +200,7 @@ export const letters = (): Statement => {
 
 export const genres = (): Statement => ({
   name: 'genres',
-  text: `SELECT id, name, colour, (SELECT count(*)::int FROM (SELECT FROM books
+  text: `SELECT id, name, name_fr AS "nameFr", name_ar AS "nameAr", name_sw AS "nameSw", colour, (SELECT count(*)::int FROM (SELECT FROM books
       WHERE genre_id = genres.id AND deleted_at IS NULL ORDER BY title_key LIMIT 10001) AS first) AS count
     FROM genres ORDER BY search_text(name), id`,
   values: [],
@@ -203,12 +209,12 @@ export const genres = (): Statement => ({
 export const change = (id: string, seen: Record<string, unknown>): Statement => ({
   name: 'change',
   text: `UPDATE books SET description = $3, version = version + 1, updated_at = now()
-    WHERE id = $1 AND version = $2 AND deleted_at IS NULL RETURNING ${columns}, description`,
+    WHERE id = $1 AND version = $2 AND deleted_at IS NULL RETURNING ${[columns, ...books.more].join(', ')}`,
   values: [id, seen.version, seen.description],
 })
 
 export const create = (book: Record<string, unknown>): Statement => ({
   name: 'create',
-  text: `INSERT INTO books (title, author, genre_id) VALUES ($1, $2, $3) RETURNING ${columns}, description`,
+  text: `INSERT INTO books (title, author, genre_id) VALUES ($1, $2, $3) RETURNING ${[columns, ...books.more].join(', ')}`,
   values: [book.title, book.author, book.genreId],
 })

@@ -38,17 +38,20 @@ async function readPage(pool: Pool, shelfId: string, written: string | null) {
   const { rows } = await pool.query<Record<string, unknown>>({
     name: `books of a shelf, ${written ? 'later' : 'first'}`,
     text: `SELECT b.*, s.created_at AS "addedAt", s.position,
-        coalesce(s.added_by = (SELECT owner_id FROM shelves WHERE id = $1), false) AS "isAddedByCaller", ${written ? 'NULL' : counted} AS total
+        coalesce(s.added_by = (SELECT owner_id FROM shelves WHERE id = $1), false) AS "isAddedByCaller",
+        (SELECT rating FROM readings AS r WHERE r.book_id = s.book_id AND r.user_id = (SELECT owner_id FROM shelves WHERE id = $1)) AS rating,
+        ${written ? 'NULL' : counted} AS total
       FROM shelf_books AS s JOIN LATERAL (SELECT ${columns} FROM books WHERE id = s.book_id AND deleted_at IS NULL) AS b ON true
       WHERE s.shelf_id = $1 AND s.position > $2 ORDER BY s.position LIMIT ${LIMIT + 1}`,
     values: [shelfId, key],
   })
   const all = Number(rows[0]?.total ?? 0)
   return {
-    items: rows.slice(0, LIMIT).map(({ addedAt, isAddedByCaller, ...row }) => ({
+    items: rows.slice(0, LIMIT).map(({ addedAt, isAddedByCaller, rating, ...row }) => ({
       book: without(row, 'position', 'total'),
       addedAt,
       isAddedByCaller,
+      rating,
     })),
     nextCursor: null,
     total: written ? { count, exact } : { count: Math.min(all, 10_000), exact: all <= 10_000 },

@@ -4,18 +4,21 @@ import { z } from 'zod'
 import { load, type Load } from '../running/load.ts'
 import { startBareCatalogue, startProduct } from '../running/product.ts'
 import { signedIn } from '../running/signed-in.ts'
+import { sized } from '../running/sized.ts'
 
 const PORT = 4807
 const BARE_PORT = 4808
 const CONNECTIONS = 10
 const SECONDS = 2
-const ROUNDS = 2
+const ROUNDS = sized(2, 1)
 
 export type Question = {
   name: string
   paths: string[]
   body?: (path: string) => object
   method?: 'PUT' | 'PATCH'
+  /** Where in the list the page begins, if not at its top. */
+  place?: unknown[]
 }
 
 export type Pair = { origin: string; bareOrigin: string; pid: number; cookie: string }

@@ -47,9 +47,7 @@ async function questions(pool: Pool, size: number): Promise<Question[]> {
   const terms = termsOf(givenNames, 'users')
   const members = `/organizations/${organizationId}/members`
   const books = `/shelves/${full}/books`
-  const half = { table: 'members', key: 'name_key', size } as const
-  const fingerprint = ['members', undefined, undefined, undefined, organizationId, undefined]
-  const deep = await halfWay(pool, { ...half, fingerprint })
+  const place = await halfWay(pool, { table: 'members', key: 'name_key', size })
   const shelved = await idsOf(
     pool,
     `SELECT book_id AS id FROM shelf_books WHERE shelf_id = '${full}'`,
@@ -62,13 +60,12 @@ async function questions(pool: Pool, size: number): Promise<Question[]> {
     table: 'shelf_books',
     key: 'position',
     size,
-    fingerprint: ['shelf', full],
     of: `shelf_id = '${full}'`,
   })
   const drawn = () => shelved[Math.floor(Math.random() * shelved.length)]
   return [
     { name: 'first page of members', paths: [members] },
-    { name: 'members at half the depth', paths: [`${members}?cursor=${deep}`] },
+    { name: 'members at half the depth', paths: [members], place },
     { name: 'search, few: an address', paths: [`${members}?searchTerm=777%40example`] },
     {
       name: 'search, many: the commonest name',
@@ -79,7 +76,7 @@ async function questions(pool: Pool, size: number): Promise<Question[]> {
       paths: [`${members}?searchTerm=${await terms.mistyped(pool)}`],
     },
     { name: 'first page of a shelf', paths: [books] },
-    { name: 'a shelf at half the depth', paths: [`${books}?cursor=${middle}`] },
+    { name: 'a shelf at half the depth', paths: [books], place: middle },
     { name: 'one book', paths: (await someIds(pool, 'books')).map((id) => `/books/${id}`) },
     {
       name: 'a book is moved',

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { writeCursor } from '#platform/list/page.ts'
+import { z } from 'zod'
 import type { Question } from './comparison.ts'
 
 const SAMPLES = 500
@@ -26,20 +26,35 @@ type Depth = {
   table: Table | 'members' | 'shelf_books'
   key: string
   size: number
-  fingerprint: unknown
   of?: string
 }
 
-/** Writes the cursor directly: paging to the middle would take too long. */
+/** The place half-way down a list, as its cursor writes it. */
 export async function halfWay(
   pool: Pool,
-  { table, key, size, fingerprint, of = 'true' }: Depth,
-): Promise<string> {
+  { table, key, size, of = 'true' }: Depth,
+): Promise<unknown[]> {
   const { rows } = await pool.query<{ key: string; id: string }>(
     `SELECT ${key} AS key, id FROM ${table} WHERE ${of} ORDER BY ${key}, id OFFSET $1 LIMIT 1`,
     [Math.floor(size / 2)],
   )
   const { key: last = '', id = '' } = rows[0] ?? {}
-  const total = { count: Math.min(size, 10_000), exact: size <= 10_000 }
-  return writeCursor(fingerprint, { stage: 0, key: last, id, total })
+  return [0, last, id, Math.min(size, 10_000), size <= 10_000]
+}
+
+const page = z.object({ nextCursor: z.string() })
+const cursor = z.tuple([z.string(), z.array(z.unknown())])
+
+/** Puts another place into the cursor that the list gives: paging to the middle would take too long. */
+export async function atItsPlace(
+  { origin, cookie }: { origin: string; cookie: string },
+  { place, ...question }: Question,
+): Promise<Question> {
+  if (!place) return question
+  const [path = ''] = question.paths
+  const answer = await fetch(`${origin}/api/v1${path}`, { headers: { cookie } })
+  const { nextCursor } = page.parse(await answer.json())
+  const written: unknown = JSON.parse(Buffer.from(nextCursor, 'base64url').toString())
+  const moved = JSON.stringify([cursor.parse(written)[0], place])
+  return { ...question, paths: [`${path}?cursor=${Buffer.from(moved).toString('base64url')}`] }
 }

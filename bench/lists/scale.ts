@@ -5,6 +5,7 @@ import { createLog } from '#platform/log/log.ts'
 import { residentMegabytes, withDataDir } from '../running/product.ts'
 import { compare, p50Of, type Pair, type Question, requireSame, withServers } from './comparison.ts'
 import { connectionOf } from './filled-table.ts'
+import { atItsPlace } from './questions.ts'
 
 export type Subject = {
   fill: (connection: ClientConfig, size: number) => Promise<void>
@@ -64,7 +65,9 @@ async function withMany<Done>(
       const connection = connectionOf(database)
       await fill(connection, size)
       const asked = await questions(database.pool, size)
-      return await withServers(dataDir, connection, (pair) => work({ ...pair, questions: asked }))
+      return await withServers(dataDir, connection, async (pair) =>
+        work({ ...pair, questions: await Promise.all(asked.map((one) => atItsPlace(pair, one))) }),
+      )
     } finally {
       await database.close()
     }

@@ -4,9 +4,10 @@ import { median } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { jarOf, withBrowser } from '../running/chromium.ts'
 import { type Page, type Site, withSite } from '../running/site.ts'
+import { sized } from '../running/sized.ts'
 
 const PORT = 4810
-const VISITS = 5
+const VISITS = sized(5, 1)
 const PAGES = ['/login', '/app/books', '/manager/books']
 const SCREENS = {
   phone: { width: 390, height: 844 },

@@ -2,8 +2,9 @@ import type { Figure } from '../report/figure.ts'
 import { median } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { startProduct, withDataDir } from '../running/product.ts'
+import { sized } from '../running/sized.ts'
 
-const RUNS = 5
+const RUNS = sized(5, 1)
 
 export default { title: 'Cold start', measure: coldStart } satisfies Part
 

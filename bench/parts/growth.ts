@@ -9,16 +9,18 @@ import { createLog } from '#platform/log/log.ts'
 import { bookFile } from '../generated/book-file.ts'
 import { growthRequests } from '../lists/catalogue-requests.ts'
 import { connectionOf } from '../lists/filled-table.ts'
+import { atItsPlace } from '../lists/questions.ts'
 import type { Figure, Speed } from '../report/figure.ts'
 import { median } from '../report/median.ts'
 import type { Part, Sizes } from '../report/part.ts'
 import { adminCommand } from '../running/admin-command.ts'
 import { load } from '../running/load.ts'
 import { type Site, withSite } from '../running/site.ts'
+import { sized } from '../running/sized.ts'
 
 const PORT = 4811
 const LARGE_PORT = 4812
-const ROUNDS = 3
+const ROUNDS = sized(3, 1)
 const SECONDS = 0.7
 /** Keeps both processors busy, since the database's work counts too. */
 const CONNECTIONS = 4
@@ -63,7 +65,8 @@ async function requestsOf({ origin, dataDir, pages }: Site, size: number): Promi
     createLog({ level: 'silent' }),
   )
   const pool = new Pool(connectionOf(database))
-  const requests = await growthRequests(pool, size)
+  const asked = await growthRequests(pool, size)
+  const requests = await Promise.all(asked.map((one) => atItsPlace({ origin, cookie }, one)))
   await pool.end()
   await database.close()
   return requests.map(({ name, paths }) => ({

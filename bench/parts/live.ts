@@ -16,12 +16,13 @@ import { percentile } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { residentMegabytes, startProduct, withDataDir } from '../running/product.ts'
 import { signedIn } from '../running/signed-in.ts'
+import { sized } from '../running/sized.ts'
 
 const port = 4391
-const listeners = 10_000
+const listeners = sized(10_000, 300)
 const few = 100
 const openedAtOnce = 50
-const changes = 10
+const changes = sized(10, 1)
 const authSecret = 'a secret that only the benchmark knows, and it is long'
 
 export default { title: 'Live events', measure: live } satisfies Part

@@ -5,9 +5,10 @@ import type { Part } from '../report/part.ts'
 import { load } from '../running/load.ts'
 import { startProduct, withDataDir } from '../running/product.ts'
 import { signedIn } from '../running/signed-in.ts'
+import { sized } from '../running/sized.ts'
 
 const port = 4390
-const rounds = 100
+const rounds = sized(100, 2)
 const seconds = 0.1
 
 export default { title: 'Keys and tools for assistants', measure: besideRest } satisfies Part

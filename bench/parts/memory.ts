@@ -4,8 +4,10 @@ import { median } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { type Done, mixedLoad } from '../running/mixed-load.ts'
 import { type Site, withSite } from '../running/site.ts'
+import { sized } from '../running/sized.ts'
 
 const PORT = 4818
+const MINUTE_MS = sized(60_000, 1200)
 const SAMPLES_PER_MINUTE = 12
 /** An hour warms up for ten minutes: caches, compiled code and pools reach their size. */
 const WARM_SHARE = 1 / 6
@@ -56,7 +58,7 @@ async function everyMinute({ origin }: Site, minutes: number, over: AbortSignal)
   while (taken.length < minutes) {
     const samples: string[] = []
     while (samples.length < SAMPLES_PER_MINUTE) {
-      await pause(60_000 / SAMPLES_PER_MINUTE)
+      await pause(MINUTE_MS / SAMPLES_PER_MINUTE)
       if (over.aborted) return taken
       samples.push(await (await fetch(`${origin}/api/metrics`)).text())
     }

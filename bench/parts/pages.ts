@@ -4,10 +4,11 @@ import type { Part } from '../report/part.ts'
 import { load } from '../running/load.ts'
 import { startBareServer, type Running } from '../running/product.ts'
 import { type Page, type Site, withSite } from '../running/site.ts'
+import { sized } from '../running/sized.ts'
 
 const PORT = 4802
 const BARE_PORT = 4803
-const ROUNDS = 3
+const ROUNDS = sized(3, 1)
 const [SECONDS, BARE_SECONDS] = [1, 0.5]
 
 /** A share of the bare server's throughput, or a number per second. */

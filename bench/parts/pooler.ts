@@ -7,10 +7,11 @@ import type { Part } from '../report/part.ts'
 import { load } from '../running/load.ts'
 import { startProduct, withDataDir } from '../running/product.ts'
 import { signedIn } from '../running/signed-in.ts'
+import { sized } from '../running/sized.ts'
 
 const PORTS = { direct: 4816, pooled: 4817 }
 const ADDRESSES = ['/api/v1/books?limit=20', '/app/books']
-const ROUNDS = 7
+const ROUNDS = sized(7, 1)
 const SECONDS = 2
 const limits = {
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',

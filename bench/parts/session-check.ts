@@ -15,10 +15,11 @@ import type { Figure } from '../report/figure.ts'
 import { median } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { withDataDir } from '../running/product.ts'
+import { sized } from '../running/sized.ts'
 
-const ROUNDS = 7
+const ROUNDS = sized(7, 1)
 const AT_ONCE = 8
-const READS = 1500
+const READS = sized(1500, 50)
 
 const log = createLog({ level: 'silent' })
 /** The real messages are JSX, which Node can't load. */

@@ -2,10 +2,11 @@ import type { Figure } from '../report/figure.ts'
 import { percentile } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { processorSeconds, startProduct, withDataDir } from '../running/product.ts'
+import { sized } from '../running/sized.ts'
 import { startSmtpSink } from '../running/smtp-sink.ts'
 
 const CLIENTS = 16
-const SECONDS = 6
+const SECONDS = sized(6, 1)
 const PORT = 4805
 const SMTP_PORT = 4806
 

@@ -4,13 +4,14 @@ import type { Part } from '../report/part.ts'
 import { load } from '../running/load.ts'
 import { startProduct, withDataDir } from '../running/product.ts'
 import { signedIn } from '../running/signed-in.ts'
+import { sized } from '../running/sized.ts'
 
 const PORTS = { 1: 4813, 2: 4814, 4: 4815 }
 const PAGES = ['/login', '/app/books']
-const ROUNDS = 5
+const ROUNDS = sized(5, 1)
 const SECONDS = 2
 /** For each process: its code is compiled as it is used. */
-const WARM_REQUESTS = 1000
+const WARM_REQUESTS = sized(1000, 10)
 const limits = {
   LIMIT_CALLS_PER_SESSION_PER_MINUTE: '1000000',
   LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',

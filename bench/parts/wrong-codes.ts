@@ -14,8 +14,9 @@ import type { Figure } from '../report/figure.ts'
 import { median } from '../report/median.ts'
 import type { Part } from '../report/part.ts'
 import { withDataDir } from '../running/product.ts'
+import { sized } from '../running/sized.ts'
 
-const PAIRS = 2000
+const PAIRS = sized(2000, 20)
 const TRIES = 3
 
 const log = createLog({ level: 'silent' })

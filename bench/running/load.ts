@@ -1,5 +1,6 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 import { percentile } from '../report/median.ts'
+import { sized } from './sized.ts'
 
 export type Load = { requests: number; refused: number; seconds: number; p50: number; p99: number }
 
@@ -19,7 +20,7 @@ export async function load(
   const all = [urls].flat()
   const times: number[] = []
   const start = performance.now()
-  const end = start + seconds * 1000
+  const end = start + sized(seconds, 0.2) * 1000
   let next = 0
   let refused = 0
   await Promise.all(
