@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { build } from '../../bootstrap/build.mjs'
-import { inProject } from '../../bootstrap/project.mjs'
+import { root } from '../../bootstrap/project.mjs'
 import { findBrowser } from '../browser.mjs'
 import { endToEnd } from '../end-to-end.mjs'
 import { requireOtherBrowsers } from '../other-browsers.mjs'
@@ -115,12 +115,13 @@ export const otherBrowserTests = {
 }
 
 /** A stage for each: they take every processor, and a run that was stopped goes on with the next. */
-export const guides = globSync(
-  ['tests/guides/*.guide.test.ts', 'tests/release/*.test.ts', 'evals/*.test.mjs'],
-  { cwd: inProject('.') },
-)
+export const guides = [
+  'tests/guides/*.guide.test.ts',
+  'tests/release/*.test.ts',
+  'evals/*.test.mjs',
+]
+  .flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())
   .map((path) => path.replaceAll('\\', '/'))
-  .toSorted()
   .map((path) => ({
     title: `Guides and releases: ${path}`,
     reached: (changed) => reachedGuide(path, changed),

@@ -120,7 +120,8 @@ export const samples: CallSamples = {
       [pushId, email],
     )
     await pool.query(
-      `INSERT INTO users (id, email, banned) VALUES ($1, 'to-change@example.com', false), ($2, 'to-unban@example.com', true)`,
+      `INSERT INTO users (id, email, banned, image) VALUES
+         ($1, 'to-change@example.com', false, '/api/files/${changedUserId}/240.webp'), ($2, 'to-unban@example.com', true, NULL)`,
       [changedUserId, bannedUserId],
     )
     await pool.query(

@@ -60,7 +60,7 @@ const machine = {
   trash: false,
   metadata: true,
 }
-const unique = { fields: ['name', 'line'], at: 'name', message: 'Name already used in this line' }
+const unique = { fields: ['name', 'line'], at: 'name', message: 'Repeats line 2 of the file' }
 const options = { table: machines }
 registerActivity({ actions: field.recordedActions(machine), targetTypes: [machine.name] })
 const maker = { name: makers.name, rule: requiredLine('Maker is required') }
@@ -164,7 +164,7 @@ describe('any resource is imported by its description', () => {
     const { makerId: _, ...fields } = machine.fields
     const run = importOf({ ...machine, fields, unique }, options)
     const file = 'name,line,builtYear\nEngine,One,1837\nengine,one,1840\nLoom,,\nLoom,,\n'
-    const problems = [[3, 'NAME_TAKEN', 'Name already used in this line']]
+    const problems = [[3, 'NAME_TAKEN', 'Repeats line 2 of the file']]
     const first = { ...none, read: 4, created: 3, rejected: 1, problems }
     expect(await run(file, { dryRun: true })).toEqual(first)
     expect(await run(file)).toEqual(first)

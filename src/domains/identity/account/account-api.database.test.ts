@@ -39,9 +39,9 @@ test('the same name again changes nothing', async () => {
 })
 
 test.each([
-  [{ name: 'Eve', role: 'admin' }, undefined],
-  [{ name: 'Eve', emailVerified: true }, undefined],
-  [{ name: 'Eve', banned: false }, undefined],
+  [{ name: 'Eve', role: 'admin' }, { role: 'Unknown field' }],
+  [{ name: 'Eve', emailVerified: true }, { emailVerified: 'Unknown field' }],
+  [{ name: 'Eve', banned: false }, { banned: 'Unknown field' }],
   [{}, { name: 'Name is required' }],
   [{ name: ' ' }, { name: 'Name is required' }],
   [{ name: 7 }, { name: 'Name is required' }],
