@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { freshTitle, type MadeBook, discardBook, makeBook } from '../books/books.ts'
 import { expect, field, openAwake, test } from '../browser.ts'
+import { makeOrganization } from '../invited.ts'
 import { bulkBar, openList } from '../lists.ts'
 import { openOnCell } from '../lists/edited-cells.ts'
 import { discardUser, type MadeUser, makeUser } from '../people.ts'
@@ -110,9 +111,7 @@ test.describe('behaviour 34: what a user types outside of a page of its own come
   })
 
   test('into the dialog that shares a shelf', async ({ page }) => {
-    await page.request.post('/api/v1/organizations', {
-      data: { name: freshTitle('Readers'), slug: `r-${crypto.randomUUID().slice(0, 8)}` },
-    })
+    await makeOrganization(page.request, freshTitle('Readers'))
     await openAwake(page, '/app/shelves/wanted#share', '[role=dialog]')
     const add = page.getByRole('radio', { name: 'Can add books' })
     await add.check()

@@ -10,7 +10,7 @@ import type { ShelfBook, ShelfBookPage, ShelfBookQuery } from '../books/shelf-bo
 import { readings } from '../reading/reading.table.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import { emptyPage } from '../show-shelf.server.ts'
-import { findShelfToRead } from '../verbs/find-shelf.server.ts'
+import { findShelfId } from '../verbs/find-shelf.server.ts'
 
 const isAddedByCaller =
   sql<boolean>`${shelfBooks.addedBy} IS NOT DISTINCT FROM ${sql.placeholder('readerId')}::uuid`.as(
@@ -76,7 +76,7 @@ export async function listShelfBooks(
   { acting, caller }: VerbContext<'acting' | 'caller'>,
   { shelf: named, searchTerm, ...paging }: ShelfBookQuery,
 ): Promise<ShelfBookPage> {
-  const shelfId = await findShelfToRead({ acting, caller }, named)
+  const shelfId = await findShelfId({ acting, caller }, named)
   if (shelfId === null) return emptyPage
   const sought = { shelfId, readerId: caller.user.id, searchTerm }
   return readShelfBooks(acting.orm, sought, paging)

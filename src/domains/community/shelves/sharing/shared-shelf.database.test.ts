@@ -96,6 +96,15 @@ describe('a shelf that is shared', () => {
     expect(await shared(cleo)).toEqual([])
   })
 
+  test('may be a built-in one that is not stored yet', async () => {
+    const { ada, ben, organizationId } = await together()
+    const path = '/shelves/wanted/shares'
+    expect(await ada.call('GET', path)).toMatchObject({ status: 200, json: { items: [] } })
+    await ada.call('PUT', path, { organizationId, access: 'read' })
+    expect((await ada.call('GET', path)).json).toMatchObject({ items: [{ access: 'read' }] })
+    expect((await ben.call('GET', path)).json).toEqual({ items: [] })
+  })
+
   test('ends with its owner’s membership, and does not come back with them', async () => {
     const { ada, cleo, organizationId, teamId, path, share } = await together()
     await share({ access: 'read' })

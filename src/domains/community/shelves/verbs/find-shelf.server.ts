@@ -54,12 +54,14 @@ export async function getShelf(
   return unmade ? unmadeShelf(caller, named) : findShelf(orm, caller, named)
 }
 
-export async function findShelfToRead(
+/** Null for one of the user's built-in shelves that is not stored yet. */
+export async function findShelfId(
   { acting: { orm }, caller }: VerbContext<'acting' | 'caller'>,
   named: ShelfName,
+  wanted: Access = 'read',
 ): Promise<string | null> {
   if (isKind(named) && !(await isMade(orm, caller, named))) return null
-  return (await requireShelf(orm, caller, named, 'read')).id
+  return (await requireShelf(orm, caller, named, wanted)).id
 }
 
 export async function isMade(

@@ -15,7 +15,7 @@ import { shelfShares } from '../../shelf.table.server.ts'
 import { isKind, type ShelfName } from '../../shelf.ts'
 import { shelfErrors } from '../../shelves.server.ts'
 import { makeKind, shelfTarget } from '../../verbs/change-shelves.server.ts'
-import { findShelf, lockShelfForUpdate } from '../../verbs/find-shelf.server.ts'
+import { findShelfId, lockShelfForUpdate } from '../../verbs/find-shelf.server.ts'
 import type { Share, ShareDraft, ShareId } from '../sharing.server.ts'
 
 export const shareShelf = (
@@ -64,11 +64,11 @@ export const unshareShelf = (
   })
 
 export async function listShares(
-  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  context: VerbContext<'acting' | 'caller'>,
   named: ShelfName,
 ): Promise<Share[]> {
-  const { id } = await findShelf(acting.orm, caller, named, 'own')
-  return sharesOf(acting.orm, id)
+  const id = await findShelfId(context, named, 'own')
+  return id === null ? [] : sharesOf(context.acting.orm, id)
 }
 
 const sharesOf = (orm: Pick<Database['orm'], 'select'>, shelfId: string): Promise<Share[]> =>
