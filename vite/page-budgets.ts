@@ -15,14 +15,14 @@ const BUDGETS = [
   {
     page: '/manager/users',
     routes: /\/src\/routes\/manager\/(route|users\/(route|index))\.tsx/,
-    kb: 202,
+    kb: 196,
   },
   {
     page: '/manager/users/new',
     routes: /\/src\/routes\/manager\/(route|users\/(route|new))\.tsx/,
-    kb: 238,
+    kb: 232,
   },
-  { page: '/manager/activity', routes: /\/src\/routes\/manager\/(route|activity)\.tsx/, kb: 245 },
+  { page: '/manager/activity', routes: /\/src\/routes\/manager\/(route|activity)\.tsx/, kb: 203 },
   { page: '/app/books', routes: /\/src\/routes\/app\/(route|books\/(route|index))\.tsx/, kb: 190 },
 ]
 

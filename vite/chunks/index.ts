@@ -25,6 +25,7 @@ export const chunks: Chunk[] = [
   screens.resources,
   shared.progress,
   shared.goals,
+  shared.roles,
   screens.bulk,
   screens.forms,
   screens.rows,

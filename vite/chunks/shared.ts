@@ -65,6 +65,13 @@ export const chips: Chunk = {
   minShareCount: 2,
 }
 
+/** The list of users needs them, but not the code of activity or of forms. */
+export const roles: Chunk = {
+  name: 'roles',
+  test: lies(['/src/i18n/use-role-text.', '/src/rules/roles.']),
+  minShareCount: 2,
+}
+
 /** Before `people`, which needs the code of forms: the list of users loads without it. */
 export const listedPeople: Chunk = {
   name: 'listed-people',
@@ -75,6 +82,7 @@ export const listedPeople: Chunk = {
         'user.resource.',
         'users.queries.',
         'screens/list/status-badge.',
+        'screens/list/user-name.',
       ]),
     ),
   ),
@@ -92,7 +100,8 @@ export const sessions: Chunk = {
 
 export const activity: Chunk = {
   name: 'activity',
-  test: lies(features('activity', 'users/screens/list/user-name'), {
+  // The chunk of sessions would take the places of devices, and pages of activity do without it.
+  test: lies(features('activity', 'devices/place'), {
     but: features('activity/list/no-activity.'),
   }),
   minShareCount: 2,
