@@ -1,7 +1,15 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Again } from '../../first-use/again.ts'
 import { useAgain } from '../../first-use/use-first-use.ts'
 import { useNarrowScreen } from '../narrow-screen.ts'
@@ -9,6 +17,12 @@ import type { Placement, SheetFrameProps } from '../sheet.tsx'
 
 interface UsedSheetProps extends SheetFrameProps {
   again: Again | undefined
+}
+
+interface Opening {
+  opener: Element | null
+  /** Unknown until the panel is drawn. */
+  wantsField?: boolean
 }
 
 const bottomSheet =
@@ -49,7 +63,24 @@ export function Sheet(props: UsedSheetProps) {
   const swipeDirection = useSwipeDirection(placement, rises)
   const swipeable = rises || placement !== 'centre'
   const popup = useRef<HTMLDivElement>(null)
-  useReturnToOpener(open)
+  const opening = useRef<Opening>({ opener: null })
+  // Read before the content may focus a field.
+  useLayoutEffect(() => {
+    if (open) opening.current = { opener: document.activeElement }
+  }, [open])
+
+  function fieldOrPanel(by: string) {
+    const wantsField = by !== 'touch'
+    opening.current.wantsField = wantsField
+    return (wantsField ? firstField(popup) : null) ?? popup.current
+  }
+
+  /** Content that had to load takes the focus from the panel. */
+  function focusLoadedField() {
+    const { opener, wantsField } = opening.current
+    const isWaiting = [popup.current, opener].includes(document.activeElement)
+    if (wantsField && isWaiting) firstField(popup)?.focus()
+  }
 
   return (
     <Drawer.Root
@@ -67,15 +98,12 @@ export function Sheet(props: UsedSheetProps) {
             <Drawer.Popup
               role={role}
               ref={popup}
-              initialFocus={
-                props.initialFocus ??
-                ((by) => (by === 'touch' ? null : firstField(popup)) ?? popup.current)
-              }
-              finalFocus={props.finalFocus}
+              initialFocus={props.initialFocus ?? fieldOrPanel}
+              finalFocus={props.finalFocus ?? (() => returnTarget(popup, opening.current))}
               data-base-ui-swipe-ignore={swipeable ? undefined : ''}
               className={`flex flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-floating transition-[transform,scale,opacity,filter] duration-200 ease-page outline-none data-ending-style:duration-[calc(var(--drawer-swipe-strength)*200ms)] data-nested-drawer-open:brightness-65 data-swiping:duration-0 data-swiping:select-none ${popups[placement]}`}
             >
-              <SheetContent {...props} />
+              <SheetContent {...props} onContent={focusLoadedField} />
             </Drawer.Popup>
           </Drawer.Viewport>
         </Drawer.Portal>
@@ -90,17 +118,11 @@ const firstField = (popup: RefObject<HTMLElement | null>) =>
     ':is(input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea):enabled',
   )
 
-/** A dialog that its owner removes at once leaves the focus on the page. */
-function useReturnToOpener(isOpen: boolean | undefined) {
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const opener = document.activeElement
-    return () =>
-      void setTimeout(() => {
-        const { activeElement: focused, body } = document
-        if (focused === body && opener instanceof HTMLElement) opener.focus()
-      })
-  }, [isOpen])
+/** Another overlay that opened meanwhile keeps the focus. */
+function returnTarget(popup: RefObject<HTMLElement | null>, { opener }: Opening) {
+  const { activeElement: focused, body } = document
+  if (focused && focused !== body && !popup.current?.contains(focused)) return false
+  return opener instanceof HTMLElement && opener !== body && opener.isConnected ? opener : true
 }
 
 function SheetContent({
@@ -110,7 +132,8 @@ function SheetContent({
   children,
   actions,
   closeLabel,
-}: SheetFrameProps) {
+  onContent,
+}: SheetFrameProps & { onContent: () => void }) {
   return (
     <>
       <div
@@ -137,7 +160,15 @@ function SheetContent({
           </Drawer.Close>
         )}
       </div>
-      {children && <Drawer.Content className="grow px-safe-6 py-2">{children}</Drawer.Content>}
+      {children && (
+        <Drawer.Content className="grow px-safe-6 py-2">
+          {/* Without it, content that loads would hide the page, and so take the focus from the opener. */}
+          <Suspense>
+            {children}
+            <Loaded onLoad={onContent} />
+          </Suspense>
+        </Drawer.Content>
+      )}
       <div
         className={`sticky bottom-0 flex flex-wrap justify-end gap-3 bg-card px-safe-6 pb-safe-6 max-sm:flex-col-reverse short:static ${actions && placement === 'end' ? 'border-t border-line pt-4' : 'pt-3'}`}
       >
@@ -145,6 +176,12 @@ function SheetContent({
       </div>
     </>
   )
+}
+
+function Loaded({ onLoad }: { onLoad: () => void }) {
+  const load = useEffectEvent(onLoad)
+  useLayoutEffect(() => load(), [])
+  return null
 }
 
 export const SheetClose = Drawer.Close

@@ -1,0 +1,63 @@
+import { STATES } from '../accounts.ts'
+import { palette } from '../areas/palette.ts'
+import { awake, expect, open, test } from '../browser.ts'
+
+test.use({ storageState: STATES.admin })
+
+const dialogs = [
+  { path: '/app/account', opener: 'Change name' },
+  { path: '/app/account', opener: 'Change email' },
+  { path: '/app/organizations', opener: 'New organization' },
+  { path: '/app/organizations/{organization}/invitations', opener: 'Invite' },
+  { path: '/manager/genres', opener: 'New genre' },
+  { path: '/manager/webhooks', opener: 'New webhook' },
+]
+
+for (const { path, opener } of dialogs) {
+  test(`behaviour 38: ${opener} puts the focus into the first field and gets it back`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await awake(page, 'main button')
+    const button = page.getByRole('main').getByRole('button', { name: opener, exact: true })
+    const dialog = page.getByRole('dialog')
+    const first = dialog.getByRole('textbox').first()
+    for (const opened of [() => button.click(), () => button.press('Enter')]) {
+      await opened()
+      await expect(first).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+    }
+
+    await test.step('a button of the dialog closes it, too', async () => {
+      await button.press('Enter')
+      await expect(first).toBeFocused()
+      await dialog
+        .getByRole('button', { name: /^(Cancel|Close)$/ })
+        .last()
+        .click()
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+    })
+  })
+}
+
+test('Ctrl-K right after Escape opens the palette, which keeps the focus', async ({ page }) => {
+  await open(page, '/manager/webhooks')
+  await awake(page, 'main button')
+  const button = page.getByRole('main').getByRole('button', { name: 'New webhook' })
+  const dialog = page.getByRole('dialog', { name: 'New webhook' })
+  for (const opened of [() => button.click(), () => button.press('Enter')]) {
+    await opened()
+    await expect(dialog.getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(palette(page).getByRole('combobox')).toBeFocused()
+    await expect(dialog).toHaveCount(0)
+    // The dialog that has gone did not take the focus back.
+    await expect(palette(page).getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
+  }
+})
