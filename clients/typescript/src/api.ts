@@ -1028,6 +1028,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/invitations/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check addresses before inviting them
+         * @description Reports the lines whose address is already invited or a member. Sends nothing.
+         */
+        post: operations["invitations.checkMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/invitations/{invitationId}": {
         parameters: {
             query?: never;
@@ -3772,7 +3792,17 @@ export interface components {
             invited: number;
             failed: {
                 line: number;
+                code: string;
+                message: string;
                 text: string;
+            }[];
+        };
+        InvitationsCheckManyRequest: {
+            lines: string[];
+        };
+        InvitationsCheckManyResult: {
+            failed: {
+                line: number;
                 code: string;
                 message: string;
             }[];
@@ -6741,6 +6771,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationReport"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "invitations.checkMany": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationsCheckManyRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsCheckManyResult"];
                 };
             };
             /** @description Refused */

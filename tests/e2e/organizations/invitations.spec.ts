@@ -171,34 +171,45 @@ test('a list pasted from a spreadsheet is looked through first, and then told li
     await expect(dialog.getByLabel('Email addresses')).toHaveAccessibleDescription(
       'Enter at least one email address',
     )
-    const lines = ['Name\tAddress', `Fay\t${fay}`, `"Gus" <${gus}>; member`, Ada.email, fay]
+    const waiting = freshAddress('waiting')
+    await invite(Ada.request, library, { email: waiting })
+    const lines = [
+      'Name\tAddress',
+      `Fay\t${fay}`,
+      `"Gus" <${gus}>; member`,
+      Ada.email,
+      fay,
+      waiting,
+    ]
     await dialog.getByLabel('Email addresses').fill(lines.join('\n'))
-    await expect(dialog.getByText('3 people to invite')).toBeVisible()
+    await expect(dialog.getByText('2 people to invite')).toBeVisible()
     const preview = dialog.getByRole('list', { name: 'Preview' })
     await expect(preview.getByRole('listitem')).toHaveText([
       /1No email address/,
       `2${fay}`,
       `3${gus}`,
-      `4${Ada.email}`,
+      `4${Ada.email}This person is already a member of the organization.`,
       `5${fay} (duplicate)`,
+      `6${waiting}This person is already invited.`,
     ])
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Invite 3 people' }).click()
-    await expect(dialog.getByText('2 people invited. 3 lines failed.')).toBeFocused()
+    await dialog.getByRole('button', { name: 'Invite 2 people' }).click()
+    await expect(dialog.getByText('2 people invited. 4 lines failed.')).toBeFocused()
     await expect(dialog.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
       /Email is invalid/,
       new RegExp(`${fay}Invited`),
       new RegExp(`${gus}Invited`),
       /already a member of the organization/,
       /already invited/,
+      /already invited/,
     ])
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Fix the rest' }).click()
     await expect(dialog.getByLabel('Email addresses')).toHaveValue(
-      ['Name\tAddress', Ada.email, fay].join('\n'),
+      ['Name\tAddress', Ada.email, fay, waiting].join('\n'),
     )
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('Showing 2 of 2')).toBeVisible()
+    await expect(page.getByText('Showing 3 of 3')).toBeVisible()
     expect(await linkFor(Ada.request, gus)).toMatch(/^\/app\/invitations\//)
 
     await page.getByRole('searchbox').fill('gus-')
@@ -207,7 +218,7 @@ test('a list pasted from a spreadsheet is looked through first, and then told li
     await tick(page, 'Status', 'Declined')
     await expect(page.getByRole('heading', { name: 'No matching invitations' })).toBeVisible()
     await page.getByRole('button', { name: 'Clear search' }).last().click()
-    await expect(page.getByText('Showing 2 of 2')).toBeVisible()
+    await expect(page.getByText('Showing 3 of 3')).toBeVisible()
   })
 })
 

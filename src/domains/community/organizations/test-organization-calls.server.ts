@@ -61,6 +61,7 @@ export const organizationCalls = {
     'invitations.list': signedIn,
     'invitations.create': changing,
     'invitations.createMany': changing,
+    'invitations.checkMany': signedIn,
     'invitations.cancel': changing,
     'invitations.resend': changing,
     'invitations.listReceived': signedIn,
@@ -86,6 +87,7 @@ export const organizationCalls = {
     'invitations.create': { email: 'new@example.com' },
     'invitations.open': { id: received, token },
     'invitations.createMany': { lines: ['new@example.com'] },
+    'invitations.checkMany': { lines: ['new@example.com'] },
     'emailDomains.create': { domain: 'another.example' },
     'singleSignOn.save': {
       issuer,

@@ -32,16 +32,22 @@ export const invitationDraftSchema = z.strictObject({ id, email, ...offer })
 export type InvitationDraft = z.infer<typeof invitationDraftSchema>
 
 /** Pasted table rows: the first email in each line counts. */
-export const invitationLinesSchema = z.strictObject({
+export const checkedLinesSchema = z.strictObject({
   id,
   lines: z.array(z.string().check(z.maxLength(2000))).check(z.minLength(1), z.maxLength(1000)),
-  ...offer,
 })
+export type CheckedLines = z.infer<typeof checkedLinesSchema>
+
+export const invitationLinesSchema = z.strictObject({ ...checkedLinesSchema.shape, ...offer })
 export type InvitationLines = z.infer<typeof invitationLinesSchema>
 
-const failure = z.object({ line: z.int(), text: z.string(), code: z.string(), message: z.string() })
+const refused = { line: z.int(), code: z.string(), message: z.string() }
+const failure = z.object({ ...refused, text: z.string() })
 export const invitationReportSchema = z.object({ invited: z.int(), failed: z.array(failure) })
 export type InvitationReport = z.infer<typeof invitationReportSchema>
+
+export const checkReportSchema = z.object({ failed: z.array(z.object(refused)) })
+export type CheckReport = z.infer<typeof checkReportSchema>
 
 export const invitationIdSchema = z.strictObject({ id })
 export const organizationInvitationSchema = z.strictObject({ id, invitationId: z.uuid() })

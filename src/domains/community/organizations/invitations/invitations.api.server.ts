@@ -12,6 +12,8 @@ import {
 import { rights } from '../organization-rights.server.ts'
 import { ownOrganizationSchema } from '../organization.ts'
 import {
+  checkedLinesSchema,
+  checkReportSchema,
   invitationDraftSchema,
   invitationIdSchema,
   invitationLinesSchema,
@@ -27,7 +29,7 @@ import {
 import { listInvitations } from './list/list-invitations.server.ts'
 import { acceptInvitation, declineInvitation } from './verbs/answer-invitation.server.ts'
 import { cancelInvitation, resendInvitation } from './verbs/change-invitations.server.ts'
-import { inviteMany } from './verbs/invite-many.server.ts'
+import { checkMany, inviteMany } from './verbs/invite-many.server.ts'
 import { invite } from './verbs/invite.server.ts'
 import { openInvitation } from './verbs/open-invitation.server.ts'
 import {
@@ -92,6 +94,19 @@ export const invitationsApi = {
     .input(invitationLinesSchema)
     .output(invitationReportSchema)
     .handler(({ context, input }) => inviteMany(context, input)),
+
+  checkMany: inOrganization({ invitation: ['create'] }, rights.invite.code)
+    .meta({ reads: true })
+    .route(
+      sent.post(
+        '/check',
+        'Check addresses before inviting them',
+        'Reports the lines whose address is already invited or a member. Sends nothing.',
+      ),
+    )
+    .input(checkedLinesSchema)
+    .output(checkReportSchema)
+    .handler(({ context, input }) => checkMany(context, input)),
 
   cancel: inOrganization(
     { invitation: ['cancel'] },

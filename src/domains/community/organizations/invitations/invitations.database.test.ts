@@ -166,6 +166,44 @@ describe('an invitation', () => {
     ])
   })
 
+  test('addresses of members and of open invitations are named before anything is sent', async () => {
+    const { ada, ben, id, path, joins, person, messagesTo } = await inviting(database)
+    await joins(id, ben, 'member')
+    await ada.call('POST', `${path}/invitations`, { email: 'fay@example.com' })
+    const messages = async () =>
+      (await Promise.all(['fay@example.com', 'gus@example.com'].map(messagesTo))).flat()
+    const sent = await messages()
+    const before = await orm.select().from(invitations)
+    const lines = ['Fay;Fay@Example.com', 'gus@example.com', 'Nothing', ben.email]
+    expect(await ada.call('POST', `${path}/invitations/check`, { lines })).toMatchObject({
+      status: 200,
+      json: {
+        failed: [
+          { line: 1, code: 'USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION' },
+          { line: 4, code: 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION' },
+        ],
+      },
+    })
+    expect(await orm.select().from(invitations)).toEqual(before)
+    expect(await messages()).toEqual(sent)
+    const eve = await person('Eve')
+    for (const caller of [ben, eve]) {
+      const refusal = await caller.call('POST', `${path}/invitations/check`, { lines })
+      expect(refusal.status).toBeGreaterThanOrEqual(403)
+      expect(refusal.json).not.toHaveProperty('failed')
+    }
+  })
+
+  test('an expired invitation does not stand in the way of a new one', async () => {
+    const { ada, path, expire } = await inviting(database)
+    await ada.call('POST', `${path}/invitations`, { email: 'fay@example.com' })
+    await expire()
+    const lines = ['fay@example.com']
+    expect(await ada.call('POST', `${path}/invitations/check`, { lines })).toMatchObject({
+      json: { failed: [] },
+    })
+  })
+
   test('is forgotten when the record forgets it, unless it still waits for an answer', async () => {
     const { ada, path, invited } = await inviting(database)
     const emails = ['old@example.com', 'waiting@example.com', 'new@example.com']

@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { api } from '#kit/api/index.ts'
+import { Refusal } from '#kit/problems/index.ts'
 import { changeLists, pagedQuery, renewAll } from '#kit/record-list/index.ts'
 import type { ViewOf } from '#kit/resource-pages/index.ts'
 import { organizationsKey } from '../organizations.queries.ts'
@@ -20,6 +21,25 @@ export const invitationListQuery =
       read: async (page, options) =>
         (await api()).invitations.list({ id, ...filter, ...page }, options),
     })
+
+/** Sent addresses that can't be invited, each with its refusal. */
+export const knownAddressesQuery = (id: string, emails: string[]) =>
+  queryOptions({
+    queryKey: [...invitationsKey, id, 'known', emails],
+    queryFn: async ({ signal }) => {
+      const { failed } = await (
+        await api()
+      ).invitations.checkMany({ id, lines: emails }, { signal })
+      return new Map(
+        failed.map(({ line, code, message }) => [
+          emails[line - 1],
+          new Refusal(message, { status: 409, code }),
+        ]),
+      )
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  })
 
 export const receivedInvitationsQuery = queryOptions({
   queryKey: [...invitationsKey, 'received'],

@@ -2,11 +2,18 @@ import { normaliseEmail } from '#domains/identity/auth/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { HttpError } from '#platform/http/http-error.ts'
+import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
 import { findTeam } from '../../teams/verbs/change-teams.server.ts'
 import { findMembership } from '../../verbs/membership.server.ts'
-import type { InvitationLines, InvitationReport } from '../invitation.server.ts'
+import type {
+  CheckedLines,
+  CheckReport,
+  InvitationLines,
+  InvitationReport,
+} from '../invitation.server.ts'
 import { invite, requireRole } from './invite.server.ts'
+import { findKnownAddresses } from './known-addresses.server.ts'
 
 const between = /[\s,;<>"]+/
 
@@ -33,8 +40,27 @@ export async function inviteMany(
   return report
 }
 
+/** Reports the lines whose address is already invited or a member; sends nothing. */
+export async function checkMany(
+  { acting, caller }: VerbContext<'acting' | 'caller'>,
+  { id, lines }: CheckedLines,
+): Promise<CheckReport> {
+  await findMembership(acting.orm, caller, id, rights.invite)
+  const addresses = lines.map(firstAddress)
+  const wanted = addresses.flatMap((address) => address ?? [])
+  const known = await findKnownAddresses(acting.orm, id, wanted)
+  const failed = addresses.flatMap((address, index) => {
+    const code = address && known.get(address)
+    return code ? [{ line: index + 1, code, message: organizationError(code).message }] : []
+  })
+  return { failed }
+}
+
+const firstAddress = (line: string) =>
+  line.split(between).flatMap((cell) => normaliseEmail(cell) ?? [])[0]
+
 function addressIn(line: string): string {
-  const [address] = line.split(between).flatMap((cell) => normaliseEmail(cell) ?? [])
+  const address = firstAddress(line)
   if (address === undefined) throw new HttpError(400, 'INVALID_EMAIL', 'Email is invalid')
   return address
 }

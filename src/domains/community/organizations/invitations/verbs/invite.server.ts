@@ -6,7 +6,6 @@ import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Limits } from '#platform/config/limits.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { members } from '../../members/member.table.server.ts'
 import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
 import { isOrganizationRole, mayHandle, type OrganizationRole } from '../../organization-roles.ts'
@@ -14,6 +13,7 @@ import { findTeam } from '../../teams/verbs/change-teams.server.ts'
 import { changeOrganization, findMembership, requireBelow } from '../../verbs/membership.server.ts'
 import type { Invitation, InvitationDraft } from '../invitation.server.ts'
 import { isExpired, isOpen, sentColumns, invitations } from '../invitation.table.server.ts'
+import { findKnownAddresses } from './known-addresses.server.ts'
 import { consumeMailLimits, expiryOf, sendInvitation } from './send-invitation.server.ts'
 
 /** The answer is the same whether or not the recipient has an account. */
@@ -29,8 +29,7 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
     const { transaction, organization, recordAct } = change
     const role = requireRole(draft.role, organization.role)
     if (teamId !== null) await findTeam(transaction, id, teamId)
-    await requireNoMember(transaction, id, email)
-    await requireNoInvitation(transaction, id, email)
+    await requireUnknown(transaction, id, email)
     await requireRoom(transaction, id, config.limits)
     // It must not reach the inviter: it would reveal an account.
     const known = await recipientLanguage(transaction, eq(users.email, email))
@@ -71,25 +70,11 @@ export function requireRole(role: string, own: OrganizationRole): OrganizationRo
   return role
 }
 
-async function requireNoMember(transaction: Transaction, organizationId: string, email: string) {
-  const [member] = await transaction
-    .select({ id: members.id })
-    .from(members)
-    .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.organizationId, organizationId), eq(users.email, email)))
-  if (member) throw organizationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION')
-}
-
-async function requireNoInvitation(
-  transaction: Transaction,
-  organizationId: string,
-  email: string,
-) {
+async function requireUnknown(transaction: Transaction, organizationId: string, email: string) {
   const isTheirs = and(eq(invitations.organizationId, organizationId), eq(invitations.email, email))
   await transaction.update(invitations).set({ status: 'cancelled' }).where(and(isTheirs, isExpired))
-  if ((await transaction.$count(invitations, and(isTheirs, isOpen))) > 0) {
-    throw organizationError('USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION')
-  }
+  const [code] = (await findKnownAddresses(transaction, organizationId, [email])).values()
+  if (code) throw organizationError(code)
 }
 
 export const requireRoom = (

@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, FormDialog, useForm } from '#kit/forms/index.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { inviteManyMutation } from '../../invitations.mutations.ts'
+import { knownAddressesQuery } from '../../invitations.queries.ts'
 import type { InviteDialogProps } from './invite-dialog.tsx'
 import { InviteReport, type Outcome } from './invite-report.tsx'
 import { type InviteManyValues, inviteManySchema, usualOffer } from './invite-rules.ts'
 import { OfferFields } from './offer-fields.tsx'
-import { linesOf, readLines } from './pasted-lines.ts'
+import { emailsIn, linesOf, mostLines, readLines } from './pasted-lines.ts'
 import { PastedPreview } from './pasted-preview.tsx'
 import { useInvitationMistakes } from './use-invitation-mistakes.ts'
 
@@ -65,7 +66,13 @@ function InviteManyForm({ organization, initial, onInvited, onClose }: InviteMan
   })
   const { values, set, mistakeIn } = form
   const lines = readLines(values.text)
-  const count = lines.filter(({ email, isRepeated }) => email !== undefined && !isRepeated).length
+  const emails = emailsIn(lines)
+  // Unknown until the server has answered; the form can be sent without it.
+  const { data: known } = useQuery({
+    ...knownAddressesQuery(organization.id, emails),
+    enabled: emails.length > 0 && emails.length <= mostLines,
+  })
+  const count = emails.filter((email) => !known?.has(email)).length
   return (
     <DialogForm
       form={form}
@@ -89,7 +96,7 @@ function InviteManyForm({ organization, initial, onInvited, onClose }: InviteMan
             onChange={({ target }) => set({ text: target.value })}
           />
         </Field>
-        <PastedPreview lines={lines} count={count} />
+        <PastedPreview lines={lines} known={known} count={count} />
       </div>
       <OfferFields form={form} organization={organization} />
     </DialogForm>

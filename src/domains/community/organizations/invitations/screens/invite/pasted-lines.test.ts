@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, readLines } from './pasted-lines.ts'
+import { emailsIn, linesOf, readLines } from './pasted-lines.ts'
 
 test('of each line of a table the first address counts, whatever stands between its cells', () => {
   const table = [
@@ -33,4 +33,9 @@ test('of each line of a table the first address counts, whatever stands between 
 
 test('lines end as any machine ends them, and none follows the last', () => {
   expect(linesOf('a\r\nb\rc\nd\n\n')).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('each address is asked about once, and lines without one are left out', () => {
+  const lines = readLines('Name\nfay@example.com\nFay@example.com\ngus@example.com')
+  expect(emailsIn(lines)).toEqual(['fay@example.com', 'gus@example.com'])
 })

@@ -16,6 +16,9 @@ export interface PastedLine {
   isRepeated: boolean
 }
 
+export const emailsIn = (lines: PastedLine[]): string[] =>
+  lines.flatMap(({ email, isRepeated }) => (email === undefined || isRepeated ? [] : [email]))
+
 export function readLines(text: string): PastedLine[] {
   const seen = new Set<string>()
   return linesOf(text).flatMap((line, index) => {
