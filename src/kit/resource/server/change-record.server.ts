@@ -10,6 +10,7 @@ import { withoutLinks, writeLinks } from './link-table.server.ts'
 import { actOn, recordedRow } from './record-change.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
 import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
+import { isOwnBulkChange } from './undo/find-act.server.ts'
 
 type Change = Row & { id: string }
 
@@ -83,8 +84,10 @@ export function recordVerbs(of: ResourceTable, { errors, references }: Parts) {
           .for('no key update')
         if (!current) throw errors.notFound()
         if (current['version'] !== seen) {
-          const version = Number(current['version'])
-          const isOwn = await isLastChangeBy(transaction, by, { id: wanted, version })
+          const saved = { id: wanted, version: Number(current['version']) }
+          const isOwn =
+            (await isLastChangeBy(transaction, by, saved)) ||
+            (await isOwnBulkChange(transaction, by, saved))
           throw errors.conflict(current, isOwn)
         }
         if (changesNothing<Row>(current, written)) return current

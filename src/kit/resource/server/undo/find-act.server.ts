@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import type { Retention } from '#platform/jobs/retention.ts'
 import type { BulkAction } from '../bulk-action.server.ts'
-import { undoableActs } from './undo.table.server.ts'
+import { undoableActs, undoableChanges } from './undo.table.server.ts'
 
 const hours = 24
 
@@ -43,6 +43,28 @@ export async function findAct({ orm, by }: Acting, resource: string, id: string)
       ),
     )
   return act
+}
+
+/** The activity record has no row for each record of a large bulk, but its undo has. */
+export async function isOwnBulkChange(
+  orm: Pick<Database['orm'], 'select'>,
+  by: Actor,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  if (by.type !== 'user' || by.impersonatorId) return false
+  const [change] = await orm
+    .select({ id: undoableChanges.recordId })
+    .from(undoableActs)
+    .innerJoin(undoableChanges, eq(undoableChanges.actId, undoableActs.id))
+    .where(
+      and(
+        eq(undoableActs.userId, by.id),
+        eq(undoableChanges.recordId, id),
+        eq(undoableChanges.version, version),
+      ),
+    )
+    .limit(1)
+  return change !== undefined
 }
 
 export const deleteOldUndos = defineJob({
