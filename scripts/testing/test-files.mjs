@@ -1,4 +1,5 @@
 import { build } from '../bootstrap/build.mjs'
+import { findBrowser } from './browser.mjs'
 import { endToEnd } from './end-to-end.mjs'
 import { Tally } from './tally.mjs'
 import { vitest } from './vitest.mjs'
@@ -13,9 +14,13 @@ export async function testFiles(paths) {
   const tally = new Tally()
   const inBrowser = paths.filter(isBrowserTest)
   const others = paths.filter((path) => !isBrowserTest(path))
-  // A folder stands for the tests that need no build.
-  const projects = others.some(needsBuild) ? [] : ['unit', 'database']
-  if (others.length > 0) await tally.step('Tests', () => vitest({ projects, files: others }))
+  if (others.length > 0) await tally.step('Tests', async () => vitest(await needsOf(others)))
   if (inBrowser.length > 0) await tally.step('Browser tests', () => endToEnd({ files: inBrowser }))
   tally.conclude()
+}
+
+/** A folder stands for the tests that need no build; guides look at what they made in a browser. */
+async function needsOf(files) {
+  if (!files.some(needsBuild)) return { files, projects: ['unit', 'database'] }
+  return { files, env: { CHROMIUM_PATH: await findBrowser() } }
 }
