@@ -7,6 +7,7 @@ import {
   open,
   test,
 } from '../browser.ts'
+import { expectToStay } from '../shown-once.ts'
 import { PHONE } from '../site.ts'
 import { openAccount } from './account.ts'
 
@@ -50,6 +51,7 @@ test('a user makes an API key, calls with it, rotates and revokes it', async ({
     await expectAccessibleInBothThemes(page)
     const made = await shownKey()
     expect(await callBy(made)).toBe(200)
+    await expectToStay(page, dialog, dialog.locator('code'))
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(card).toContainText('Nightly import')
     await expect(card).not.toContainText(made)
@@ -66,6 +68,7 @@ test('a user makes an API key, calls with it, rotates and revokes it', async ({
     await expect(dialog).toContainText('It’s shown only once.')
     const next = await shownKey()
     expect([await callBy(key), await callBy(next)]).toEqual([200, 200])
+    await expectToStay(page, dialog, dialog.locator('code'))
     await dialog.getByRole('button', { name: 'Done' }).click()
     await card.getByRole('button', { name: 'Revoke Nightly import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click()

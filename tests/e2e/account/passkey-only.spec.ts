@@ -10,6 +10,7 @@ import {
   test,
 } from '../browser.ts'
 import { age, mailsTo } from '../people.ts'
+import { expectToStay } from '../shown-once.ts'
 import { askForCode } from '../sign-in.ts'
 import { PHONE } from '../site.ts'
 import { openAccount } from './account.ts'
@@ -120,23 +121,8 @@ test('the recovery codes stay until the user says that they are saved', async ({
     await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
   })
   const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' })
-  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
-  await dialog.getByRole('heading').click()
-  const ways = {
-    Escape: () => page.keyboard.press('Escape'),
-    'a click outside': () => page.mouse.click(5, 5),
-    'the Back button': () => page.evaluate(() => history.back()),
-    'leaving the site': async () => {
-      page.once('dialog', (question) => void question.dismiss())
-      await page.evaluate(() => location.assign('/shelf'))
-    },
-  }
-  for (const [way, leave] of Object.entries(ways)) {
-    await leave()
-    await expect(codesIn(page).getByRole('listitem'), way).toHaveCount(10)
-    await expect(dialog, way).toBeInViewport()
-    await expect(page, way).toHaveURL(/\/app\/account/)
-  }
+  await expectToStay(page, dialog, codesIn(page))
+  await expect(codesIn(page).getByRole('listitem')).toHaveCount(10)
   await closeCodes(page)
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)

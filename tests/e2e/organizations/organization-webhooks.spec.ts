@@ -8,6 +8,7 @@ import {
   test,
 } from '../browser.ts'
 import { makeOrganization, withPeople } from '../invited.ts'
+import { expectToStay } from '../shown-once.ts'
 import { PHONE } from '../site.ts'
 import { joins, organizationAt } from './organizations.ts'
 
@@ -66,6 +67,7 @@ test('an owner manages the webhooks of an organization in its settings', async (
       const question = page.getByRole('alertdialog')
       await question.getByRole('button', { name: 'Rotate secret' }).click()
       await expect(page.getByRole('dialog', { name: 'Signing secret' })).toBeVisible()
+      await expectToStay(page, dialog, dialog.getByText(/^whsec_/))
       await dialog.getByRole('button', { name: 'Done' }).click()
     })
 

@@ -13,6 +13,7 @@ import {
   test,
 } from '../browser.ts'
 import { originOf, portOf } from '../ports.ts'
+import { expectToStay } from '../shown-once.ts'
 import { PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.admin })
@@ -53,6 +54,7 @@ test('an admin makes a webhook, tests it and sees the delivery', async ({ page }
   await dialog.getByRole('button', { name: 'Create webhook' }).click()
   await expect(page.getByRole('dialog', { name: 'Signing secret' })).toBeVisible()
   const secret = (await dialog.getByText(/^whsec_/).textContent()) ?? ''
+  await expectToStay(page, dialog, dialog.getByText(secret))
   await dialog.getByRole('button', { name: 'Done' }).click()
   const host = new URL(originOf('receiver')).host
   await page.getByRole('link', { name: host }).first().click()

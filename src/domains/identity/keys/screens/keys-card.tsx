@@ -78,6 +78,7 @@ export function KeysCard({ organizationId, ofDirectories = false }: KeysCardProp
       <SensitiveFormDialog
         open={isNew || made !== undefined}
         onClose={close}
+        showsSecret={made !== undefined}
         title={made ? t('shown.title') : t('new')}
         description={made ? t('shown.text') : t('form.text')}
       >

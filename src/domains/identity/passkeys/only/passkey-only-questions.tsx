@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction } from '#kit/actions/index.ts'
+import { FormDialog } from '#kit/forms/index.ts'
 import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { Sheet } from '#ui/overlays/sheet.tsx'
 import { type CodesAct, makeCodesMutation, turnOffMutation } from './passkey-only.mutations.ts'
 import { ShownCodes } from './shown-codes.tsx'
 
@@ -58,15 +58,15 @@ export function PasskeyOnlyQuestions({ asked, onClose, onChanged }: PasskeyOnlyQ
           />
         )}
       </AfterRecentSignIn>
-      <Sheet
-        placement="centre"
+      <FormDialog
         open={codes !== undefined}
-        onOpenChange={(_open, change) => change.cancel()}
+        onClose={closeCodes}
+        showsSecret={codes !== undefined}
         title={t('only.shown.title')}
         description={t('only.shown.text')}
       >
         {codes && <ShownCodes codes={codes} onDone={closeCodes} />}
-      </Sheet>
+      </FormDialog>
     </>
   )
 }

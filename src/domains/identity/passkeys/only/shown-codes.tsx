@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router'
 import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,10 +11,8 @@ interface ShownCodesProps {
   onDone: () => void
 }
 
-/** The codes are never shown again, so only the button says that they may go. */
 export function ShownCodes({ codes, onDone }: ShownCodesProps) {
   const { t } = useTranslation('passkeys')
-  useBlocker({ shouldBlockFn: () => true })
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | 'saved'>()
 
   async function copy() {

@@ -27,6 +27,7 @@ export function NewWebhookDialog({ isOpen, onClose }: NewWebhookDialogProps) {
     <SensitiveFormDialog
       open={isOpen}
       onClose={close}
+      showsSecret={made !== undefined}
       title={made ? t('secret.title') : t('new')}
       description={made ? t('secret.text') : t('form.text')}
     >

@@ -128,6 +128,7 @@ function RotateDialog({ id, isOpen, onClose }: DialogProps & { id: string }) {
       <FormDialog
         open={secret !== undefined}
         onClose={() => setSecret(undefined)}
+        showsSecret={secret !== undefined}
         title={t('secret.title')}
         description={t('secret.text')}
       >
