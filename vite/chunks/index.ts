@@ -25,7 +25,6 @@ export const chunks: Chunk[] = [
   screens.resources,
   shared.progress,
   shared.goals,
-  shared.roles,
   screens.bulk,
   screens.forms,
   screens.rows,

@@ -65,13 +65,6 @@ export const chips: Chunk = {
   minShareCount: 2,
 }
 
-/** The list of users needs them, but not the code of activity or of forms. */
-export const roles: Chunk = {
-  name: 'roles',
-  test: lies(['/src/i18n/use-role-text.', '/src/rules/roles.']),
-  minShareCount: 2,
-}
-
 /** Before `people`, which needs the code of forms: the list of users loads without it. */
 export const listedPeople: Chunk = {
   name: 'listed-people',
