@@ -16,4 +16,4 @@ export function ActivitySentence({ sentence }: { sentence: string }) {
   )
 }
 
-export const sentenceLook = 'wrap-anywhere max-sm:line-clamp-2 sm:one-sentence'
+export const sentenceLook = 'listed-one-sentence'

@@ -1,7 +1,15 @@
 import { STATES } from '../accounts.ts'
 import { cardOf, cards, findBook } from '../books/reader-shelf.ts'
-import { expect, expectAccessible, open, openAwake, test } from '../browser.ts'
-import { PHONE } from '../site.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  openAwake,
+  openWithoutScripts,
+  test,
+} from '../browser.ts'
+import { LANGUAGES, PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.user })
 
@@ -31,6 +39,19 @@ test('readers sort the books, and see them as a list', async ({ page }) => {
   await page.goBack()
   await expect(page).not.toHaveURL(/genre=/)
   await expect(page.getByRole('button', { name: 'Show as covers' })).toBeVisible()
+})
+
+test('the chosen order is whole on a phone in every language', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const language of LANGUAGES) {
+    for (const sort of ['title', 'author', '-createdAt', '-publishedYear', 'publishedYear']) {
+      await openWithoutScripts(page, `/app/books?sort=${sort}`, { language })
+      const order = page.locator('main button[role=combobox] .one-line')
+      const lacking = await order.evaluate((text) => text.scrollWidth - text.clientWidth)
+      expect(lacking, `${sort}, ${language}`).toBeLessThanOrEqual(0)
+    }
+    await expectNoSidewaysScroll(page)
+  }
 })
 
 test('the letters are those of the language, others are shown on request', async ({ page }) => {

@@ -65,7 +65,7 @@ test('the name of the actor is whole, however long the other name is', async ({ 
   await openWithoutScripts(page, about(person.id))
   const actor = rows(page).first().locator('bdi').first()
   await expect(actor).toHaveText('Ada Okafor')
-  for (const width of [768, 1024, 1280]) {
+  for (const width of [390, 640, 700, 768, 864, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const lacking = await actor.evaluate((name) => {
       const text = document.createRange()

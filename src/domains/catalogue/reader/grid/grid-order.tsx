@@ -15,8 +15,8 @@ export function GridOrder({ address }: { address: GridAddress }) {
   const best = { value: '', label: t('reader.orders.best') } as const
   const orders = gridOrders.map((order) => ({ value: order, label: t(`reader.orders.${order}`) }))
   return (
-    <div className="flex grow items-center justify-end gap-2 print:hidden">
-      <div className="w-44 max-sm:grow sm:w-auto sm:min-w-60">
+    <div className="flex min-w-0 grow items-center justify-end gap-2 print:hidden">
+      <div className="min-w-0 grow sm:min-w-60 sm:grow-0">
         <Select
           aria-label={t('reader.order')}
           value={sort ?? (searchTerm ? '' : 'title')}
