@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { STATES } from '../accounts.ts'
 import {
   expect,
@@ -8,6 +9,7 @@ import {
   openAwake,
   test,
 } from '../browser.ts'
+import { fromOurPages } from '../calls.ts'
 import { ask, browserOf, discardUser, makeUser, openMore, readUser } from '../people.ts'
 import { LOOKS, PHONE, WIDE } from '../site.ts'
 
@@ -175,3 +177,35 @@ for (const { language, theme } of LOOKS) {
     await discardUser(page, user)
   })
 }
+
+test('an admin removes a picture from the menu, which readers without one do not have', async ({
+  page,
+  browser,
+}) => {
+  const person = await makeUser(page, { name: 'Noor Haddad' })
+  const context = await browserOf(browser, person)
+  const square = { width: 200, height: 200, channels: 3, background: '#204080' } as const
+  const sent = await context.request.post('/api/v1/account/picture/upload', {
+    headers: { ...fromOurPages, 'content-type': 'image/png' },
+    data: await sharp({ create: square }).png().toBuffer(),
+  })
+  expect(sent.status(), await sent.text()).toBeLessThan(300)
+  await context.close()
+  const item = page.getByRole('menuitem', { name: 'Remove picture' })
+  for (const viewport of [PHONE, WIDE]) {
+    await page.setViewportSize(viewport)
+    await openAwake(page, `/manager/users/${person.id}`, 'main button')
+    await openMore(page)
+    await expect(item).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+    await page.screenshot({ path: `test-results/shots/remove-picture-${viewport.width}.png` })
+    await page.keyboard.press('Escape')
+  }
+  await ask(page, 'Remove picture')
+  await expect(page.getByText('Picture of Noor Haddad removed')).toBeVisible()
+  expect((await readUser(page, person.id))['image']).toBeNull()
+  await openMore(page)
+  await expect(page.getByRole('menuitem', { name: 'Ban' }).first()).toBeVisible()
+  await expect(item).toHaveCount(0)
+  await discardUser(page, person)
+})
