@@ -12,6 +12,8 @@ import {
   open,
   test,
 } from '../browser.ts'
+import { callApi } from '../calls.ts'
+import { queryFor } from '../people.ts'
 import { originOf, portOf } from '../ports.ts'
 import { expectToStay } from '../shown-once.ts'
 import { PHONE } from '../site.ts'
@@ -90,4 +92,37 @@ test('an admin makes a webhook, tests it and sees the delivery', async ({ page }
   await page.getByRole('button', { name: 'Delete webhook' }).click()
   await expect(page).toHaveURL(/\/manager\/webhooks$/)
   receiver.close()
+})
+
+test('an active webhook whose deliveries fail says so in the list and on its page', async ({
+  page,
+}) => {
+  const made = await callApi(page.request, ['POST', '/webhooks'], {
+    url: 'https://failing.example/hook',
+    events: ['book.create'],
+  })
+  const { id } = (await made.json()) as { id: string }
+  const row = page.getByRole('listitem').filter({ hasText: 'failing.example' })
+  const main = page.getByRole('main')
+
+  await open(page, '/manager/webhooks')
+  await expect(row).toContainText('Active')
+  await expect(row).not.toContainText('Failing')
+
+  await queryFor(id, 'UPDATE webhooks SET failing_since = now() WHERE id = $1')
+  await open(page, '/manager/webhooks')
+  await expect(row).toContainText('Active')
+  await expect(row.getByText('Failing', { exact: true })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+  await open(page, `/manager/webhooks/${id}`)
+  await expect(main.getByText('Failing', { exact: true })).toBeVisible()
+  await expect(main.getByText('Failing since')).toBeVisible()
+
+  await queryFor(id, `UPDATE webhooks SET status = 'failing' WHERE id = $1`)
+  await open(page, `/manager/webhooks/${id}`)
+  await expect(main.getByText('Turned off', { exact: true })).toBeVisible()
+  await expect(main.getByText('Failing', { exact: true })).toHaveCount(0)
+  await callApi(page.request, ['DELETE', `/webhooks/${id}`])
 })
