@@ -35,6 +35,17 @@ test('a shelf that is shared is seen and filled by the others, until it is share
     await expect(row).toContainText(`by Ada · ${organization.name}`)
     await open(ben.page, `/app/organizations/${organization.slug}/shelves`)
     await expect(row).toContainText('by Ada')
+    await test.step('its owner is not told that there is none', async () => {
+      await open(ada.page, `/app/organizations/${organization.slug}/shelves`)
+      const main = ada.page.getByRole('main')
+      await expect(
+        main.getByText('Other members haven’t shared a shelf with you here yet.'),
+      ).toBeVisible()
+      await expect(main).not.toContainText('No shelves are shared')
+      await expect(main.getByRole('link', { name: /For all of us/ })).toHaveCount(0)
+      await ada.page.goBack()
+      await expect(end).toBeVisible()
+    })
     await row.click()
     await expect(ben.page.getByText('by Ada · 2 books')).toBeVisible()
     await expect(ben.page.getByRole('button', { name: /^Move / })).toHaveCount(0)

@@ -137,6 +137,15 @@ describe('a shelf that is shared', () => {
     expect(await shared(cleo, `?organizationId=${organizationId}&teamId=${teamId}`)).toEqual([])
   })
 
+  test('is listed for the other members, never for its owner', async () => {
+    const { ada, ben, eve, organizationId, share } = await together()
+    await share({ access: 'read' })
+    const here = `?organizationId=${organizationId}`
+    expect(await shared(ada, here)).toEqual([])
+    expect(await shared(ben, here)).toEqual(['Summer'])
+    expect((await eve.call('GET', `/shelves/shared${here}`)).status).toBe(404)
+  })
+
   test('is found among ten thousand that are not, without a look at those', async () => {
     const { ada, ben, share } = await together()
     await share({ access: 'read' })
