@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { toast, type ToastOptions } from '#ui/feedback/toast.ts'
 
 interface Reports<Input, Output> {
@@ -18,7 +18,7 @@ export const useReportedMutation = <Output, Input, Before>(
       return mutation.onSuccess?.(output, input, ...rest)
     },
     onError: (error, input, ...rest) => {
-      toast.error(failed(input), { description: <ProblemText error={error} /> })
+      toastFailure(failed(input), error)
       return mutation.onError?.(error, input, ...rest)
     },
   })

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { z } from 'zod/mini'
-import { Refusal } from '#kit/problems/index.ts'
+import { isDemoRefusal, Refusal } from '#kit/problems/index.ts'
 import { useAct } from '#ui/actions/use-act.ts'
 import { type Mistakes, mistakesIn } from './mistakes.ts'
 import { useHeldWork } from './use-held-work.ts'
@@ -96,7 +96,8 @@ export function useForm<Values extends object, Output, Saved>(
     values,
     mistakeIn: (name: keyof Values & string) => mistakes[name],
     isSaving: saving.isPending,
-    problem: Object.keys(refused).length > 0 ? undefined : saving.error,
+    problem:
+      Object.keys(refused).length > 0 || isDemoRefusal(saving.error) ? undefined : saving.error,
     forgive: () => saving.reset(),
     /** A draft of an earlier visit is shown. */
     isRestored,

@@ -1,4 +1,5 @@
 export { FetchFailed, isUnreached } from './fetch-failed.tsx'
 export { MoreFailed } from './more-failed.tsx'
 export { ProblemText } from './problem-text.tsx'
-export { offline, Refusal } from './refusal.ts'
+export { isDemoRefusal, offline, Refusal } from './refusal.ts'
+export { toastFailure } from './toast-failure.tsx'

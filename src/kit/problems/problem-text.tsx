@@ -1,12 +1,12 @@
 import type { i18n as I18n, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type texts from './locales/en.json'
-import { Refusal } from './refusal.ts'
+import { isDemoRefusal, Refusal } from './refusal.ts'
 
-export function ProblemText({ error }: { error: Error }) {
+export function ProblemText({ error }: { error: unknown }) {
   const { t, i18n, ready } = useTranslation('problems')
   // Where loading them has failed, there is only the sentence that this stands beside.
-  if (!ready || !i18n.exists('problems:unknown')) return null
+  if (isDemoRefusal(error) || !ready || !i18n.exists('problems:unknown')) return null
   return error instanceof Refusal ? wordsFor(error, t, i18n) : t('unknown')
 }
 

@@ -15,27 +15,19 @@ interface Facts {
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly status: number
-  readonly code: string
-  readonly requestId: Facts['requestId']
-  readonly triesLeft: Facts['triesLeft']
-  readonly retryAfter: Facts['retryAfter']
-  readonly fields: Facts['fields']
-  readonly line: Facts['line']
-  readonly current: unknown
-  readonly isOwn: Facts['isOwn']
+  declare readonly status: number
+  declare readonly code: string
+  declare readonly requestId: Facts['requestId']
+  declare readonly triesLeft: Facts['triesLeft']
+  declare readonly retryAfter: Facts['retryAfter']
+  declare readonly fields: Facts['fields']
+  declare readonly line: Facts['line']
+  declare readonly current: unknown
+  declare readonly isOwn: Facts['isOwn']
 
   constructor(message: string, facts: Facts) {
     super(message)
-    this.status = facts.status
-    this.code = facts.code
-    this.requestId = facts.requestId
-    this.triesLeft = facts.triesLeft
-    this.retryAfter = facts.retryAfter
-    this.fields = facts.fields
-    this.line = facts.line
-    this.current = facts.current
-    this.isOwn = facts.isOwn
+    Object.assign(this, facts)
   }
 }
 
@@ -43,3 +35,7 @@ export function offline(cause: unknown, { message, status } = { message: 'Offlin
   tellUnreached()
   return Object.assign(new Refusal(message, { status, code: 'OFFLINE' }), { cause })
 }
+
+/** The dialog of the demo says it, so no other part of the page does. */
+export const isDemoRefusal = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'DEMO_MODE'

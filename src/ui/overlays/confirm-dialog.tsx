@@ -71,7 +71,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {props.children}
       {work.error && (
-        <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger">
+        <p
+          role="alert"
+          className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger empty:hidden"
+        >
           {props.errorText(work.error)}
         </p>
       )}

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { anyGenre, freshTitle } from '../books/books.ts'
 import {
+  awake,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -10,6 +12,8 @@ import {
   openWithoutScripts,
   test,
 } from '../browser.ts'
+import { bulkBar, openList, rows } from '../lists.ts'
+import { openOnCell } from '../lists/edited-cells.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
 import { LOOKS, PHONE } from '../site.ts'
@@ -45,6 +49,7 @@ test('spec 2: a form opens, and what it sends is answered by the dialog', async 
 
   const dialog = page.getByRole('dialog', { name: 'Demo Mode' })
   await expect(dialog).toHaveAccessibleDescription(words)
+  await expectSaidOnce(page)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Copy command' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -70,7 +75,60 @@ test('spec 2: so is what is refused by the sign-in service', async ({ page }) =>
   await page.getByRole('textbox', { name: 'Name' }).fill('Somebody Else')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByRole('dialog', { name: 'Demo Mode' })).toBeVisible()
+  await expectSaidOnce(page)
 })
+
+test('what is refused to a list, its cells and a record is said once', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Demo Mode' })
+  const expectSaidOnlyThere = async () => {
+    await expect(dialog).toHaveAccessibleDescription(words)
+    await expectSaidOnce(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expectSaidOnce(page, 0)
+  }
+
+  await test.step('a cell', async () => {
+    await openOnCell(page, '/manager/books', 'Author')
+    await page.keyboard.press('Enter')
+    await field(page, 'Author').fill('Nobody at all')
+    await page.keyboard.press('Enter')
+    await expectSaidOnlyThere()
+    await expect(page.getByText('Nobody at all')).toHaveCount(0)
+  })
+
+  await test.step('a bulk action', async () => {
+    await openList(page, '/manager/books')
+    await rows(page).first().getByRole('checkbox').check()
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+    await expectSaidOnlyThere()
+  })
+
+  await test.step('a question before a bulk action', async () => {
+    await openList(page, '/manager/books')
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+    await bulkBar(page)
+      .getByRole('button', { name: /^Select all .* matching/ })
+      .click()
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expectSaidOnlyThere()
+  })
+
+  await test.step('the button of a record', async () => {
+    await openList(page, '/manager/books')
+    await rows(page).first().getByRole('link').first().click()
+    await awake(page, 'main button')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expectSaidOnlyThere()
+  })
+})
+
+/** Toasts and the other parts of the page say nothing about it, even after the dialog. */
+async function expectSaidOnce(page: Page, times = 1) {
+  await expect(page.getByText(words)).toHaveCount(times)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+}
 
 for (const { language, theme } of LOOKS) {
   test(`behaviour 20: the banner in ${language}, ${theme}, on every page and on the phone`, async ({

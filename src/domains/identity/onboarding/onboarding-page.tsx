@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { useForm, useMistakeWords } from '#kit/forms/index.ts'
+import { isDemoRefusal } from '#kit/problems/index.ts'
 import { authCall, useSession, useSessionChanged } from '#kit/session/index.ts'
 import { focusOnArrival } from '#layouts/navigation/focus-on-arrival.ts'
 import { personName } from '#rules/text.ts'
@@ -31,7 +32,7 @@ export function OnboardingPage() {
         await sessionChanged()
         toast.success(t('welcome', { name }))
       } catch (error) {
-        toast.error(t('failed'))
+        if (!isDemoRefusal(error)) toast.error(t('failed'))
         throw error
       }
     },

@@ -78,7 +78,10 @@ export function MatchStep({ run }: { run: ImportRun }) {
         </div>
       </Card>
       {check.isError && (
-        <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger">
+        <p
+          role="alert"
+          className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger empty:hidden"
+        >
           <ProblemText error={check.error} />
         </p>
       )}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
 import { useDeviceName } from '#kit/devices/index.ts'
-import { FetchFailed, ProblemText } from '#kit/problems/index.ts'
+import { FetchFailed, toastFailure } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -47,8 +47,7 @@ type PushData = Awaited<ReturnType<NonNullable<typeof pushQuery.queryFn>>>
 function ThisBrowser({ publicKey, items, state }: PushData) {
   const { t } = useTranslation('notification-push')
   const queryClient = useQueryClient()
-  const onError = (problem: Error) =>
-    toast.error(t('failed'), { description: <ProblemText error={problem} /> })
+  const onError = (problem: Error) => toastFailure(t('failed'), problem)
   const turnOn = useMutation({
     ...turnOnMutation(queryClient),
     onSuccess: (isOn) => (isOn ? toast.success(t('turnedOn')) : undefined),

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { buttonLook } from '#ui/actions/button-look.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { type ExportView, exportAddress, exportChosen } from '../export.ts'
 import type { SelectionHandle } from '../selection/use-selection.ts'
 
@@ -14,13 +13,11 @@ interface BulkExportProps {
   selection: SelectionHandle
 }
 
-const problemText = (error: Error) => <ProblemText error={error} />
-
 export function BulkExport({ path, view, selection }: BulkExportProps) {
   const { t } = useTranslation('record-list')
   const saving = useMutation({
     mutationFn: (ids: string[]) => exportChosen(path, ids),
-    onError: (error) => toast.error(t('exportFailed'), { description: problemText(error) }),
+    onError: (error) => toastFailure(t('exportFailed'), error),
   })
   if (selection.isAll) {
     return (

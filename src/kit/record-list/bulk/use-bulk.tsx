@@ -1,8 +1,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText, Refusal } from '#kit/problems/index.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { Refusal, toastFailure } from '#kit/problems/index.ts'
 import { changeLists, shortenLists } from '../listed.ts'
 import type { ListedRecord } from '../use-record-list.ts'
 import { type BulkPart, type BulkResult, useBulkWork } from './use-bulk-work.ts'
@@ -101,8 +100,7 @@ export function useBulk<Row extends ListedRecord, Filter, Action>(
 
   function tell(error: unknown, done: number) {
     if (error instanceof Refusal && error.code === 'SESSION_EXPIRED') return setProblem(error)
-    const description = error instanceof Error && <ProblemText error={error} />
-    return toast.error(t(done > 0 ? 'bulk.stopped' : 'bulk.nothing'), { description })
+    return toastFailure(t(done > 0 ? 'bulk.stopped' : 'bulk.nothing'), error)
   }
 
   return { ...work, act, problem, forgetProblem: () => setProblem(undefined) }

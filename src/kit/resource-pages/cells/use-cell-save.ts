@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { activityChanged } from '#kit/activity/index.ts'
 import { currentRecordIn, saveMerged } from '#kit/forms/index.ts'
-import { Refusal } from '#kit/problems/index.ts'
+import { isDemoRefusal, Refusal } from '#kit/problems/index.ts'
 import { schemasOf } from '#kit/resource/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { changeShown } from '../changes.ts'
@@ -84,7 +84,7 @@ export function useCellSave(screens: Screens) {
       await show(change, seen[name])
       const refused = error instanceof Error ? error : new Error(String(error))
       if (refused instanceof Refusal && refused.code === 'SESSION_EXPIRED') setProblem(refused)
-      report({ ...change, error: refused })
+      if (!isDemoRefusal(refused)) report({ ...change, error: refused })
       return seen
     }
   }

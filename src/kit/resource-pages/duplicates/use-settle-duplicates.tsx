@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { recordsChanged } from '../changes.ts'
 import type { AlikeRecord, Screens } from '../screens.ts'
@@ -39,8 +39,7 @@ export function useSettleDuplicates(screens: Screens, { rule, onSettled }: Settl
       if (changed > 0) toast.success(t('duplicates.undone', { count: changed }), { description })
       else toast.error(t('duplicates.notUndone'), { description })
     },
-    onError: (error) =>
-      toast.error(t('duplicates.notUndone'), { description: <ProblemText error={error} /> }),
+    onError: (error) => toastFailure(t('duplicates.notUndone'), error),
     onSettled: () =>
       Promise.all([
         recordsChanged(queryClient, screens),

@@ -1,5 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { deleteMutation, restoreMutation } from '../mutations.ts'
 import { nameOf } from '../references.tsx'
@@ -37,8 +37,6 @@ function run(
 ) {
   const running = queryClient.getMutationCache().build(queryClient, mutation)
   running.execute(record).then(onDone, (error: Error) => {
-    toast.error(texts.t(failed, { name: nameOf(screens.resource, record) }), {
-      description: <ProblemText error={error} />,
-    })
+    toastFailure(texts.t(failed, { name: nameOf(screens.resource, record) }), error)
   })
 }

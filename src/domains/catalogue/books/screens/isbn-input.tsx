@@ -3,12 +3,11 @@ import { useHydrated } from '@tanstack/react-router'
 import { ScanBarcode, Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import type { OwnInputProps } from '#kit/resource-pages/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { isbnText, parseIsbn } from '../isbn.ts'
@@ -23,7 +22,7 @@ export function IsbnInput({ name, label, value, onChange, error, offer }: OwnInp
   const lookup = useMutation({
     ...lookUpMutation,
     onSuccess: offer,
-    onError: (problem) => toast.error(t('form.lookup.failed'), because(problem)),
+    onError: (problem) => toastFailure(t('form.lookup.failed'), problem),
   })
   const isbn = parseIsbn(value)
   const kept = isbn && isbnText(isbn)
@@ -90,5 +89,3 @@ export function IsbnInput({ name, label, value, onChange, error, offer }: OwnInp
     </Field>
   )
 }
-
-const because = (error: Error) => ({ description: <ProblemText error={error} /> })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText, Refusal } from '#kit/problems/index.ts'
+import { Refusal, toastFailure } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { createGenreMutation, deleteGenreMutation } from '../genres.mutations.ts'
 import type { ListedGenre } from '../list/genre-list.queries.ts'
@@ -20,9 +20,7 @@ export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {
       // The list's count excludes books in the trash, so the server may still refuse.
       if (error instanceof Refusal && error.code === 'GENRE_HAS_BOOKS') onHasBooks(genre)
       else {
-        toast.error(t('done.deleteFailed', { name: nameOf(genre) }), {
-          description: <ProblemText error={error} />,
-        })
+        toastFailure(t('done.deleteFailed', { name: nameOf(genre) }), error)
       }
       return deletion.onError?.(error, genre, ...rest)
     },

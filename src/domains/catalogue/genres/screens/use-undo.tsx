@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -27,8 +27,7 @@ export function useUndo(save: Save, needs: Permissions) {
         await mutateAsync(plainGenre(genre))
         if (genres.length === 1) toast.success(t('done.reverted', { name }))
       } catch (error) {
-        const description = error instanceof Error && <ProblemText error={error} />
-        toast.error(t('done.revertFailed', { name }), { description })
+        toastFailure(t('done.revertFailed', { name }), error)
       }
     }
   }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -52,10 +52,7 @@ function useEndShare(shelf: ShelfName) {
   const unsharing = unshareMutation(queryClient, shelf)
   const { mutate: undo } = useMutation({
     ...shareAgainMutation(queryClient, shelf),
-    onError: (error, ended) =>
-      toast.error(t('share.undoFailed', { name: nameOf(ended) }), {
-        description: <ProblemText error={error} />,
-      }),
+    onError: (error, ended) => toastFailure(t('share.undoFailed', { name: nameOf(ended) }), error),
   })
   const { mutate } = useMutation({
     ...unsharing,
@@ -64,9 +61,7 @@ function useEndShare(shelf: ShelfName) {
         action: { label: t('undo'), onClick: () => undo(ended) },
       }),
     onError: (error, one, ...rest) => {
-      toast.error(t('share.endFailed', { name: nameOf(one) }), {
-        description: <ProblemText error={error} />,
-      })
+      toastFailure(t('share.endFailed', { name: nameOf(one) }), error)
       return unsharing.onError?.(error, one, ...rest)
     },
   })

@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { nameMessages } from '#domains/identity/onboarding/index.ts'
 import { tellDevices } from '#domains/identity/passkeys/index.ts'
 import { KeptNotice, useForm, useMistakeWords } from '#kit/forms/index.ts'
-import { ProblemText } from '#kit/problems/index.ts'
+import { isDemoRefusal, ProblemText } from '#kit/problems/index.ts'
 import { authCall, useSessionChanged } from '#kit/session/index.ts'
 import { LeaveGuard } from '#layouts/navigation/leave-guard.tsx'
 import { personName } from '#rules/text.ts'
@@ -26,7 +26,7 @@ export function NameForm({ name, onDone }: { name: string; onDone: () => void })
     schema,
     save: async (values) => {
       await authCall('/update-user', values).catch((error: unknown) => {
-        toast.error(t('name.failed'))
+        if (!isDemoRefusal(error)) toast.error(t('name.failed'))
         throw error
       })
       toast.success(t('name.done'))

@@ -66,7 +66,10 @@ export function ConsentForm({ app, request, search, onConnected }: ConsentFormPr
       </div>
       <p className="mt-4 text-sm text-pretty text-ink-soft">{t('warning')}</p>
       {connecting.error && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-tint px-3 py-2 text-sm text-danger">
+        <p
+          role="alert"
+          className="mt-4 rounded-md bg-danger-tint px-3 py-2 text-sm text-danger empty:hidden"
+        >
           <ProblemText error={connecting.error} />
         </p>
       )}

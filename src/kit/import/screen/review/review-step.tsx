@@ -118,7 +118,10 @@ function Checked({ run, change, update, onUpdate, isChecking, error }: CheckedPr
       ))}
       {review && review.preview.length > 0 && <PreviewTable run={run} rows={review.preview} />}
       {failure && (
-        <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger">
+        <p
+          role="alert"
+          className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger empty:hidden"
+        >
           <ProblemText error={failure} />
         </p>
       )}

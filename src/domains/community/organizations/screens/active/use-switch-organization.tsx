@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { api } from '#kit/api/index.ts'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { useSession, useSessionChanged } from '#kit/session/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Organization } from '../../organization.ts'
@@ -20,8 +20,7 @@ export function useSwitchOrganization() {
       await sessionChanged()
       toast.success(place ? t('list.switched', { name: place.name }) : t('list.switchedOff'))
     } catch (error) {
-      const description = error instanceof Error && <ProblemText error={error} />
-      toast.error(t('list.switchFailed'), { description })
+      toastFailure(t('list.switchFailed'), error)
     }
   }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { type ReadingUpdate, updateReadingMutation } from '../update-reading.mutation.ts'
 
@@ -22,10 +22,7 @@ export function useUpdateReading() {
       })
     },
     onError: (error, tried, ...rest) => {
-      toast.error(t('saveFailed', { title: tried.book.title }), {
-        ...inPlaceOf(tried.book),
-        description: <ProblemText error={error} />,
-      })
+      toastFailure(t('saveFailed', { title: tried.book.title }), error, inPlaceOf(tried.book))
       return updating.onError?.(error, tried, ...rest)
     },
   })

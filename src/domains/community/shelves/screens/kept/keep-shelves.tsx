@@ -3,9 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canKeep, fetchKeptPages } from '#kit/offline/index.ts'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { useSession } from '#kit/session/index.ts'
-import { toast } from '#ui/feedback/toast.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useShelfName } from '../../shelf-name.ts'
 import type { Shelf } from '../../shelf.ts'
@@ -35,7 +34,7 @@ export function KeepShelves({ shelves }: { shelves: readonly Shelf[] }) {
   }
   function tellFailure(error: Error) {
     setWanted(false)
-    toast.error(t('kept.failed'), because(error))
+    toastFailure(t('kept.failed'), error)
   }
   const refresh = useEffectEvent(() => wanted === undefined && keepNow())
   const isKept = kept?.userId === userId
@@ -62,5 +61,3 @@ export function KeepShelves({ shelves }: { shelves: readonly Shelf[] }) {
     />
   )
 }
-
-const because = (error: Error) => ({ description: <ProblemText error={error} /> })

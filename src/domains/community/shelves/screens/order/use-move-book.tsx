@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
-import { toast } from '#ui/feedback/toast.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import type { ShelfName } from '../../shelf.ts'
 import { type Move, moveBookMutation } from './move-book.mutation.ts'
 
@@ -11,9 +10,7 @@ export function useMoveBook(shelf: ShelfName) {
   const { mutate } = useMutation({
     ...moving,
     onError: (error, move, ...rest) => {
-      toast.error(t('order.failed', { title: move.book.title }), {
-        description: <ProblemText error={error} />,
-      })
+      toastFailure(t('order.failed', { title: move.book.title }), error)
       return moving.onError?.(error, move, ...rest)
     },
   })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useShelfName } from '../../shelf-name.ts'
 import { type Placing, placeBookMutation } from './place-book.mutation.ts'
@@ -23,10 +23,8 @@ export function usePlaceBook() {
     },
     onError: (error, tried, ...rest) => {
       const names = { title: tried.book.title, shelf: nameOf(tried.shelf) }
-      toast.error(tried.isOn ? t('put.failed', names) : t('put.takeFailed', names), {
-        ...inPlaceOf(tried.book),
-        description: <ProblemText error={error} />,
-      })
+      const text = tried.isOn ? t('put.failed', names) : t('put.takeFailed', names)
+      toastFailure(text, error, inPlaceOf(tried.book))
       return placing.onError?.(error, tried, ...rest)
     },
   })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction } from '#kit/actions/index.ts'
 import { FormDialog, SensitiveFormDialog } from '#kit/forms/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -35,8 +36,8 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
     try {
       await work()
       toast.success(done)
-    } catch {
-      toast.error(t('actions.failed'))
+    } catch (error) {
+      toastFailure(t('actions.failed'), error)
     }
   }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
-import { ProblemText } from '#kit/problems/index.ts'
+import { toastFailure } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { changeGoalMutation } from '../goals.mutations.ts'
 
@@ -21,9 +21,8 @@ export function useChangeGoal() {
       })
     },
     onError(error, change, ...rest) {
-      toast.error(t('goal.saveFailed', nameOf(change.year)), {
+      toastFailure(t('goal.saveFailed', nameOf(change.year)), error, {
         id: 'reading goal',
-        description: <ProblemText error={error} />,
         action: undefined,
       })
       return changing.onError?.(error, change, ...rest)
