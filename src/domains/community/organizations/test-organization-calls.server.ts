@@ -96,7 +96,7 @@ export const organizationCalls = {
       isRequired: false,
     },
   },
-  reads: ['invitations.open'],
+  reads: ['invitations.checkMany', 'invitations.open'],
   open: ['POST /invitations/open'],
   variables: { TRUSTED_ISSUERS: issuer, DNS_SERVERS: names.address },
   tables: [
