@@ -68,7 +68,7 @@ const written = z.tuple([
   z.boolean(),
 ])
 
-export function writeCursor(list: unknown, { stage, key, id, total }: CursorPlace): string {
+function writeCursor(list: unknown, { stage, key, id, total }: CursorPlace): string {
   return encryptCursor(list, [stage, key, id, total.count, total.exact])
 }
 
