@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import { inProject, root } from '../bootstrap/project.mjs'
+import { readFileSync } from 'node:fs'
+import { projectFiles } from '../bootstrap/project-files.mjs'
+import { inProject } from '../bootstrap/project.mjs'
 
 /** The skills of a coding agent, in the format of agentskills.io. */
 export const readSkills = () =>
-  globSync('.agents/skills/*/SKILL.md', { cwd: root })
-    .toSorted()
-    .map((path) => skillIn(path.replaceAll('\\', '/'), readFileSync(inProject(path), 'utf8')))
+  projectFiles(['.agents/skills'], /\/SKILL\.md$/).map((path) =>
+    skillIn(path, readFileSync(inProject(path), 'utf8')),
+  )
 
 function skillIn(path, text) {
   const head = /^---\nname: (?<name>.+)\ndescription: (?<description>.+)\n---\n/.exec(text)

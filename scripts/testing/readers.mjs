@@ -1,30 +1,31 @@
-import { globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { inProject, readIfAny, root } from '../bootstrap/project.mjs'
-
-const steps = ['scripts/new/product/**/*.md', 'docs/removing-*.md']
+import { projectFiles } from '../bootstrap/project-files.mjs'
+import { inProject, readIfAny } from '../bootstrap/project.mjs'
 
 /** Unit tests that read files instead of importing them, and the files they read. */
 const readers = [
-  { tests: 'tests/conventions/*.test.ts', read: (path) => /\.(tsx?|json|mjs)$/.test(path) },
-  { tests: 'tests/guides/*.test.ts', read: (path) => /\.(md|ya?ml|conf)$/.test(path) },
-  { tests: 'scripts/docs/*.test.mjs', read: (path) => /\.md$|^package\.json$/.test(path) },
-  { tests: 'tests/supply-chain/*.test.ts', read: (path) => path.startsWith('package') },
+  { tests: 'tests/conventions', read: (path) => /\.(tsx?|json|mjs)$/.test(path) },
+  { tests: 'tests/guides', read: (path) => /\.(md|ya?ml|conf)$/.test(path) },
+  { tests: 'scripts/docs', read: (path) => /\.md$|^package\.json$/.test(path) },
+  { tests: 'tests/supply-chain', read: (path) => path.startsWith('package') },
   {
-    tests: 'src/app/api/typescript-client.test.ts',
+    tests: 'src/app/api',
+    named: /typescript-client\.test\.ts$/,
     read: (path) => /^clients\/|\.api\.server\.ts$|\.resource\.ts$|\/contract/.test(path),
   },
-  { tests: 'scripts/new/product/steps-fit.test.mjs', read: isNamedInSteps },
+  { tests: 'scripts/new/product', named: /steps-fit\.test\.mjs$/, read: isNamedInSteps },
 ]
 
 export const readersOf = (changed) =>
   readers
     .filter(({ read }) => changed.some(read))
-    .flatMap(({ tests }) => globSync(tests, { cwd: root, exclude: ['**/*.guide.test.ts'] }))
-    .map((path) => path.replaceAll('\\', '/'))
+    .flatMap(({ tests, named = /(?<!\.guide)\.test\.(ts|mjs)$/ }) => projectFiles([tests], named))
 
 function isNamedInSteps(path) {
-  const pages = globSync(steps, { cwd: root }).map((page) => readIfAny(inProject(page)))
+  const pages = projectFiles(
+    ['scripts/new/product', 'docs'],
+    /product\/.*\.md$|\/removing-.*\.md$/,
+  ).map((page) => readIfAny(inProject(page)))
   return pages.some((text) => text.includes(path) || namedInBraces(text, path))
 }
 

@@ -1,14 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
-import { inProject, root } from '../../bootstrap/project.mjs'
+import { projectFiles } from '../../bootstrap/project-files.mjs'
+import { inProject } from '../../bootstrap/project.mjs'
 
 const importing = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([#.][^'"?]+)/g
 
 /** The files that each source and each browser test imports, lazily too; assets have no imports. */
-export function importGraph(patterns) {
-  const files = globSync(patterns, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
-  return new Map(files.map((path) => [path, importsOf(path)]))
-}
+export const importGraph = (folders) =>
+  new Map(projectFiles(folders, /\.(tsx?|mjs)$/).map((path) => [path, importsOf(path)]))
 
 function importsOf(path) {
   return Array.from(readFileSync(inProject(path), 'utf8').matchAll(importing), ([, name]) =>

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
-import { inProject, root } from '../../bootstrap/project.mjs'
+import { readFileSync } from 'node:fs'
+import { projectFiles } from '../../bootstrap/project-files.mjs'
+import { inProject } from '../../bootstrap/project.mjs'
 import { importGraph, reachedFrom, reversed } from './import-graph.mjs'
 
-const sources = 'src/**/*.{ts,tsx}'
-const browserTests = 'tests/{e2e,accounts}/**/*.ts'
+const browserTests = ['tests/e2e', 'tests/accounts']
+const areas = ['app', 'manager', 'login', 'dev'].map((area) => `src/routes/${area}`)
 const isTest = (path) => /\.test\.tsx?$/.test(path)
 const isSpec = (path) => path.startsWith('tests/e2e/') && path.endsWith('.spec.ts')
 const isComposition = (path) => path.startsWith('src/app/')
@@ -19,7 +20,7 @@ export const isOfProduct = (path) =>
  * a page which shows a feature that the change reaches. A change beside the features reaches all.
  */
 export function reachedSpecs(changed) {
-  const graph = importGraph([sources, browserTests])
+  const graph = importGraph(['src', ...browserTests])
   const importers = reversed(graph)
   const specs = [...graph.keys()].filter(isSpec)
   const ofProduct = changed.filter(isOfProduct)
@@ -50,8 +51,7 @@ function opensReached(spec, routes, reached) {
 
 /** The first two steps of a page's address, which tell its area and what it is about. */
 function routeFiles(graph) {
-  return globSync('src/routes/{app,manager,login,dev}/**/*.tsx', { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
+  return projectFiles(areas, /\.tsx$/)
     .filter((file) => graph.has(file) && !/\/(route\.tsx|-)/.test(file))
     .map((file) => {
       const steps = file
@@ -67,7 +67,7 @@ const isCommand = (path) => /^scripts\/(new|rename|upgrade|guides|edits|docs)\//
 
 /** A test that follows a guide: a change reaches it by its imports, its pages and its commands. */
 export function reachedGuide(test, changed) {
-  const graph = importGraph([browserTests, 'tests/{guides,release}/**/*.ts', 'evals/**/*.mjs'])
+  const graph = importGraph([...browserTests, 'tests/guides', 'tests/release', 'evals'])
   const files = [...reachedFrom([test], graph)].filter((path) => graph.has(path))
   const text = files.map((path) => readFileSync(inProject(path), 'utf8')).join('\n')
   const isNamed = (path) => text.includes(path.replace(/^docs\//, ''))

@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs'
 import { build } from '../../bootstrap/build.mjs'
-import { root } from '../../bootstrap/project.mjs'
+import { projectFiles } from '../../bootstrap/project-files.mjs'
 import { findBrowser } from '../browser.mjs'
 import { endToEnd } from '../end-to-end.mjs'
 import { requireOtherBrowsers } from '../other-browsers.mjs'
@@ -116,18 +115,15 @@ export const otherBrowserTests = {
 
 /** A stage for each: they take every processor, and a run that was stopped goes on with the next. */
 export const guides = [
-  'tests/guides/*.guide.test.ts',
-  'tests/release/*.test.ts',
-  'evals/*.test.mjs',
-]
-  .flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())
-  .map((path) => path.replaceAll('\\', '/'))
-  .map((path) => ({
-    title: `Guides and releases: ${path}`,
-    reached: (changed) => reachedGuide(path, changed),
-    run: async () => {
-      if (path.endsWith('every-browser.test.ts')) await requireOtherBrowsers()
-      const env = { CHROMIUM_PATH: await findBrowser() }
-      return vitest({ show: false, env, projects: ['guides', 'release'], files: [path] })
-    },
-  }))
+  ...projectFiles(['tests/guides'], /\.guide\.test\.ts$/),
+  ...projectFiles(['tests/release'], /\.test\.ts$/),
+  ...projectFiles(['evals'], /^evals\/[^/]+\.test\.mjs$/),
+].map((path) => ({
+  title: `Guides and releases: ${path}`,
+  reached: (changed) => reachedGuide(path, changed),
+  run: async () => {
+    if (path.endsWith('every-browser.test.ts')) await requireOtherBrowsers()
+    const env = { CHROMIUM_PATH: await findBrowser() }
+    return vitest({ show: false, env, projects: ['guides', 'release'], files: [path] })
+  },
+}))
