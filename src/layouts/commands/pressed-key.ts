@@ -19,9 +19,9 @@ const cased = (letter: string, shiftKey: boolean) =>
 
 const writing =
   'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio])'
-// A closing overlay stays in the document while it fades.
+// A closing overlay stays in the document while it fades, one that a step back closes until then.
 const floating =
-  ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-closed])'
+  ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-closed], [data-leaving])'
 
 export function isTaken(key: string, target: EventTarget | null, page: ParentNode): boolean {
   const inField = target instanceof Element && target.closest(writing) !== null

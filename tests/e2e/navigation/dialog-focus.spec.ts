@@ -43,21 +43,32 @@ for (const { path, opener } of dialogs) {
   })
 }
 
-test('Ctrl-K right after Escape opens the palette, which keeps the focus', async ({ page }) => {
-  await open(page, '/manager/webhooks')
-  await awake(page, 'main button')
-  const button = page.getByRole('main').getByRole('button', { name: 'New webhook' })
-  const dialog = page.getByRole('dialog', { name: 'New webhook' })
-  for (const opened of [() => button.click(), () => button.press('Enter')]) {
-    await opened()
-    await expect(dialog.getByRole('textbox').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Control+k')
-    await expect(palette(page).getByRole('combobox')).toBeFocused()
-    await expect(dialog).toHaveCount(0)
-    // The dialog that has gone did not take the focus back.
-    await expect(palette(page).getByRole('combobox')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(palette(page)).toHaveCount(0)
-  }
-})
+const closedByKeys = [
+  { path: '/manager/webhooks', opener: 'New webhook' },
+  // Its dialog closes by a step back in the history.
+  { path: '/app/account', opener: 'Change name' },
+]
+
+for (const { path, opener } of closedByKeys) {
+  test(`Ctrl-K right after Escape in “${opener}” opens the palette, which keeps the focus`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await awake(page, 'main button')
+    const button = page.getByRole('main').getByRole('button', { name: opener, exact: true })
+    const dialog = page.getByRole('dialog', { name: opener })
+    const box = palette(page).getByRole('combobox')
+    for (const opened of [() => button.click(), () => button.press('Enter')]) {
+      await opened()
+      await expect(dialog.getByRole('textbox').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+k')
+      await expect(box).toBeFocused()
+      await expect(dialog).toHaveCount(0)
+      // The dialog that has gone did not take the focus back.
+      await expect(box).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(palette(page)).toHaveCount(0)
+    }
+  })
+}

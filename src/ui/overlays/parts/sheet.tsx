@@ -75,6 +75,11 @@ export function Sheet(props: UsedSheetProps) {
     return (wantsField ? firstField(popup) : null) ?? popup.current
   }
 
+  function change(next: boolean, details: Drawer.Root.ChangeEventDetails) {
+    onOpenChange?.(next, details)
+    if (!next && !details.isCanceled) markLeaving(popup.current)
+  }
+
   /** Content that had to load takes the focus from the panel. */
   function focusLoadedField() {
     const { opener, wantsField } = opening.current
@@ -85,7 +90,7 @@ export function Sheet(props: UsedSheetProps) {
   return (
     <Drawer.Root
       open={open && mayOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       actionsRef={actionsRef}
       swipeDirection={swipeDirection}
       disablePointerDismissal={role === 'alertdialog'}
@@ -110,6 +115,12 @@ export function Sheet(props: UsedSheetProps) {
       </Drawer.VirtualKeyboardProvider>
     </Drawer.Root>
   )
+}
+
+/** A panel that closes by a step back stays for a moment, in which keys are for the page already. */
+function markLeaving(panel: HTMLElement | null) {
+  panel?.setAttribute('data-leaving', '')
+  setTimeout(() => panel?.removeAttribute('data-leaving'), 500)
 }
 
 /** On a touch screen, a focused field brings up the keyboard over the title. */
