@@ -57,5 +57,5 @@ test('a part that is already shown fetches its texts again when the network retu
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toContainText('No notifications')
+  await expect(page.getByRole('dialog')).toContainText('Notification settings')
 })
