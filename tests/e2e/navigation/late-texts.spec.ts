@@ -29,6 +29,13 @@ test('a page whose texts don’t arrive is never shown with gaps, and comes with
 
   await test.step('the server is away: a sentence says so, and the page comes when it is back', async () => {
     await page.route(/\/api\/(?!fn)/, (route) => route.abort())
+    // The page knows that the server is away once a call has failed.
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(async () => {
+      await page.clock.fastForward(3000)
+      await expect(page.getByText('Can’t reach the server')).toBeVisible({ timeout: 250 })
+    }).toPass({ timeout: 30_000 })
+    await page.keyboard.press('Escape')
     await places.getByRole('link', { name: 'Webhooks', exact: true }).click()
     await expect(async () => {
       await page.clock.fastForward(3000)
