@@ -26,7 +26,7 @@ export function doesOf(scope: string): Does {
   return isWord(action) ? words[action] : 'manage'
 }
 
-/** As `doesOf`, but different for each scope of a resource. */
+/** The words of `doesOf`, different for each scope of a resource. */
 export function ownDoesOf(scope: string): Does {
   if (scope.endsWith(':list')) return 'list'
   return scope.endsWith(':get') ? 'details' : doesOf(scope)

@@ -93,7 +93,7 @@ const problemGroup = z.object({
   /** Lines that repeat earlier lines of the file. */
   isRepeated: z.boolean(),
   lines: z.int(),
-  /** What can be done about all of them at once. */
+  /** The fixes that act on all of them at once. */
   actions: z.array(fixSchema.shape.action),
 })
 export type ProblemGroup = z.infer<typeof problemGroup>

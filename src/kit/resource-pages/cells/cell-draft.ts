@@ -6,7 +6,7 @@ import type { AnyRecord } from '../screens.ts'
 
 const nameOf = (record: AnyRecord, field: string) => `cell ${record.id} ${field}`
 
-/** What is typed into a cell, until it is saved or dismissed. */
+/** The text in a cell until it is saved or dismissed. */
 export function useCellDraft(record: AnyRecord, field: string, stored: Value) {
   const initial = { typed: { value: stored } }
   const draft = useKeptDraft({ initial, keptAs: nameOf(record, field) })

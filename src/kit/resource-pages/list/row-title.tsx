@@ -10,7 +10,7 @@ interface RowTitleProps {
   children: ReactNode
 }
 
-/** In a narrow list, badge and marks have a line of their own: beside the name they would cut it to a letter. */
+/** Badge and marks have a line of their own in a narrow list: beside the name they would cut it to a letter. */
 export const RowTitle = ({ picture, title, badge, marks, children }: RowTitleProps) => (
   <div className="flex items-center gap-3">
     {picture}

@@ -14,7 +14,7 @@ type EmbeddedServer = {
 
 const joined = new Set<Promise<EmbeddedServer>>()
 
-/** For a process that is told to end while it starts, or whose connections are busy. */
+/** A process uses it that is told to end while it starts, or whose connections are busy. */
 export async function leaveEmbeddedServers(): Promise<void> {
   for (const one of await Promise.allSettled(joined)) {
     if (one.status === 'fulfilled') await one.value.leave()
