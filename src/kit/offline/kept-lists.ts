@@ -6,7 +6,7 @@ export interface KeptLists {
   userId: string
   keptAt: string
   lists: KeptList[]
-  /** What the pages need that show the lists in the running app; a copy of an earlier version has none. */
+  /** The data of the pages that show the lists in the running app; a copy of an earlier version has none. */
   pages?: KeptPages
 }
 
