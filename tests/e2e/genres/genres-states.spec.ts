@@ -13,7 +13,10 @@ import { expectAfterRetries } from '../page-clock.ts'
 import { LOOKS, PHONE, WIDE } from '../site.ts'
 import { ownGenres } from './own-genres.ts'
 
-test.use({ storageState: STATES.admin, forgiven: /500|ERR_FAILED|ERR_INTERNET|preload CSS/ })
+test.use({
+  storageState: STATES.admin,
+  forgiven: /500|ERR_FAILED|ERR_INTERNET|preload CSS|Out of reach/,
+})
 
 const own = ownGenres('Drama', 'Essay')
 const calls = '**/api/rpc/genres/list**'

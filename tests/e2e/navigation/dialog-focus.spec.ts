@@ -1,5 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { palette } from '../areas/palette.ts'
+import { palette, sheet } from '../areas/palette.ts'
 import { awake, expect, open, test } from '../browser.ts'
 
 test.use({ storageState: STATES.admin })
@@ -72,3 +72,25 @@ for (const { path, opener } of closedByKeys) {
     }
   })
 }
+
+test('Escape and Ctrl-K at the moment the sheet of keys appears close it and open the palette', async ({
+  page,
+}) => {
+  await open(page, '/app')
+  await page.evaluate(() => {
+    const press = (key: string, ctrlKey = false) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+      )
+    const appearing = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog]')) return
+      appearing.disconnect()
+      press('Escape')
+      press('k', true)
+    })
+    appearing.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.keyboard.press('?')
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+  await expect(sheet(page)).toHaveCount(0)
+})

@@ -1,13 +1,15 @@
 import type { HeldInput, Wait } from './record-input.ts'
 
-const held: HeldInput = globalThis.heldInput ?? { queue: [] }
+const LIMIT_MS = 5000
+
+const held: HeldInput = globalThis.heldInput ?? { queue: [], waits: [] }
 held.drain = drain
-let dropping = new AbortController()
 
 /** Input waits for its code, and then acts in order. */
 export function hold(wait: Wait) {
   held.holding = wait.holding
-  void drain({ ...wait, dropped: dropping.signal })
+  held.waits.push({ ...wait, until: performance.now() + LIMIT_MS })
+  void drain()
 }
 
 /** Keys wait for the overlay that they have opened, until it has the focus; Escape may give it up. */
@@ -19,16 +21,15 @@ export const holdAgain = (event: KeyboardEvent) =>
 
 /** Keys that were meant for code that doesn't come must not do something else. */
 export function dropInput() {
-  dropping.abort()
-  dropping = new AbortController()
   held.holding = undefined
+  held.waits = []
   held.queue = []
 }
 
-async function drain(wait?: Wait) {
+async function drain() {
   try {
     const { drainInput } = await import('./drain-input.ts')
-    await drainInput(held, wait)
+    await drainInput(held)
   } catch {
     dropInput()
   }

@@ -14,13 +14,12 @@ export interface Wait {
   isHere?: () => unknown
   before?: Element | null
   giveUp?: (() => void) | undefined
-  /** Aborted when the code does not come. */
-  dropped?: AbortSignal
 }
 
 export interface HeldInput {
   holding?: Holding | undefined
   queue: HeldEvent[]
+  waits: (Wait & { until: number })[]
   drain?: () => Promise<void>
 }
 
@@ -30,7 +29,7 @@ declare global {
 
 /** Runs in the head of the page, as text: it may use nothing from outside itself. */
 export function recordInput() {
-  const held: HeldInput = { holding: 'all', queue: [] }
+  const held: HeldInput = { holding: 'all', queue: [], waits: [] }
   globalThis.heldInput = held
   const fields = 'textarea,input:not([type=checkbox],[type=radio],[type=file])'
   const pressed = 'button,input,summary'
@@ -85,7 +84,7 @@ export function recordInput() {
         (part !== document.body && ++checks > 300),
     )
     if (!held.drain || !isHydrated) later()
-    else if (held.queue.length > 0) void held.drain()
+    else if (held.queue.length + held.waits.length > 0) void held.drain()
     else held.holding = undefined
   }
 
