@@ -138,11 +138,10 @@ describe('check 28: too much', () => {
       sharp({ create: { width: side, height: side, channels: 3, background: '#7a2f6b' } })
     const large = await plain(7000).avif({ effort: 0 }).toBuffer()
     expect(large.length).toBeLessThan(2000)
-    const before = process.cpuUsage()
-    expect(await send(large)).toMatchObject({ status: 413, json: { code: 'TOO_MANY_PIXELS' } })
-    const { user, system } = process.cpuUsage(before)
-    expect(user + system).toBeLessThan(500_000)
-    for (const sent of [await plain(4001).avif({ effort: 0 }).toBuffer(), gifHeader(4001, 4001)]) {
+    // Without its pixels the picture could not be decoded.
+    const header = large.subarray(0, large.length - 500)
+    const slightlyLarge = await plain(4001).avif({ effort: 0 }).toBuffer()
+    for (const sent of [large, header, slightlyLarge, gifHeader(4001, 4001)]) {
       expect(await send(sent)).toMatchObject({ status: 413, json: { code: 'TOO_MANY_PIXELS' } })
     }
     expect((await send(await plain(4000).avif({ effort: 0 }).toBuffer())).status).toBe(201)

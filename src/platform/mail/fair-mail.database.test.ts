@@ -7,7 +7,7 @@ const database = await testDatabase()
 const { orm } = database
 const hello = { to: 'a@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
 
-test('600 invitations by each of three users delay the message of another by less than 2 seconds', async () => {
+test('600 invitations by each of three users let the message of another pass at the next turn', async () => {
   const sink = await smtpServer({ delayMs: 50 })
   const mail = testMail({ config: smtpConfig(sink.port), database })
   const bulk = { lane: 'bulk', uselessAt: new Date(Date.now() + 600_000) } as const
@@ -20,10 +20,11 @@ test('600 invitations by each of three users delay the message of another by les
   })
   mail.wake()
   await vi.waitUntil(() => sink.received.length > 10, 5000)
-  const began = performance.now()
   await mail.send(orm, { ...hello, subject: 'From Noor' }, { ...bulk, senderId: 'noor' })
-  const hasArrived = () =>
-    sink.received.some((source) => readMail(source).header('subject') === 'From Noor')
-  await vi.waitUntil(hasArrived, { timeout: 60_000, interval: 10 })
-  expect(performance.now() - began).toBeLessThan(2000)
+  const before = sink.received.length
+  const place = () =>
+    sink.received.findIndex((source) => readMail(source).header('subject') === 'From Noor')
+  await vi.waitUntil(() => place() >= 0, { timeout: 60_000, interval: 10 })
+  // The messages on their way, and one turn of each sender.
+  expect(place() - before).toBeLessThan(20)
 }, 90_000)

@@ -108,7 +108,7 @@ describe('Web Push', () => {
   })
 })
 
-test('600 pushes to a service that stays silent delay those of other users by less than 2 seconds', async () => {
+test('600 pushes to a service that stays silent do not hold up those of other users', async () => {
   const [ada, noor] = [await newPerson('Ada'), await newPerson('Noor')]
   const [silent, browser] = [await subscribed(ada), await subscribed(noor)]
   service.silentPath = silent.path
@@ -118,9 +118,9 @@ test('600 pushes to a service that stays silent delay those of other users by le
   const arrived = (path: string) => service.received.some((push) => push.path === path)
   await vi.waitUntil(() => arrived(silent.path), 5000)
   await share('Winter', noor)
-  const began = performance.now()
   await vi.waitUntil(() => arrived(browser.path), { timeout: 60_000, interval: 10 })
-  expect(performance.now() - began).toBeLessThan(2000)
+  const unanswered = service.received.filter((push) => push.path === silent.path)
+  expect(unanswered.length).toBeLessThan(60)
   stop.abort()
   await sending
 }, 90_000)

@@ -16,15 +16,14 @@ import { clusterOf, serverPid, temporaryDataDir, TestProcess } from '../test-pro
 import { isRoot } from './account.ts'
 import { findBinaries } from './binaries.ts'
 
-test('the first start makes a cluster, the second is quick and finds everything', async () => {
+test('the first start makes a cluster, and the second finds everything in it', async () => {
   const dataDir = temporaryDataDir(onTestFinished)
-  const [first, firstTime] = await timed(() => TestProcess.start(dataDir))
+  const first = await TestProcess.start(dataDir)
   await first.query('CREATE TABLE IF NOT EXISTS kept AS SELECT 42 AS answer')
   await first.close()
   expect(serverPid(dataDir)).toBeUndefined()
 
-  const [second, secondTime] = await timed(() => TestProcess.start(dataDir))
-  expect(secondTime).toBeLessThan(firstTime)
+  const second = await TestProcess.start(dataDir)
   expect(await second.query('SELECT answer FROM kept')).toEqual([{ answer: 42 }])
   await second.close()
 })
@@ -104,9 +103,4 @@ test('a checkout and a data folder that only their owner can reach still work', 
 async function asOwner(process: TestProcess, statement: string) {
   await process.query('SET ROLE NONE')
   return process.query(statement)
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
-  const begun = performance.now()
-  return [await work(), performance.now() - begun]
 }
