@@ -189,10 +189,8 @@ test.describe('behaviour 39: a visitor looks around', () => {
     test(`behaviour 39: the page in ${language}, ${theme}`, async ({ page }) => {
       await open(page, '/login', { language, theme })
       await expectAccessible(page)
-      await page.screenshot({ path: `test-results/shots/visit-${language}.png` })
       await page.setViewportSize(PHONE)
       await expectNoSidewaysScroll(page)
-      await page.screenshot({ path: `test-results/shots/visit-${language}-phone.png` })
       await page.locator('summary').click()
       await expect(page.locator('input[type=email]')).toBeVisible()
       await expectAccessible(page)

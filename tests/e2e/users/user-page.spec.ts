@@ -198,7 +198,6 @@ test('an admin removes a picture from the menu, which readers without one do not
     await openMore(page)
     await expect(item).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(page)
-    await page.screenshot({ path: `test-results/shots/remove-picture-${viewport.width}.png` })
     await page.keyboard.press('Escape')
   }
   await ask(page, 'Remove picture')
