@@ -24,12 +24,7 @@ test('a single process holds the lock at a time', async () => {
 
 test.each([
   ['whose owner is dead', hostname(), 2 ** 22 + 1, 10],
-  [
-    'that nobody has touched for long, though a process has that number',
-    'elsewhere',
-    process.pid,
-    60,
-  ],
+  ['that was not touched for long, though a process has that number', 'elsewhere', process.pid, 60],
 ])('a lock is taken over %s', async (_, host, pid, age) => {
   const project = new TestProject()
   project.write('.bootstrap.lock', `${host} ${pid} x`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { securityTable } from './security-table.mjs'
 import { fromPlaywright, fromVitest } from './test-names.mjs'
 
-const checks = ['Codes are used once.', 'Tries are counted.', 'Nobody claims this one.']
+const checks = ['Codes are used once.', 'Tries are counted.', 'No test claims this one.']
 const result = (fullName, status) => ({ fullName, status })
 const spec = (title, status) => ({ title, tests: [{ status }] })
 const passed = (name) => ({ path: 'src/codes.test.ts', name, passed: true })

@@ -54,7 +54,7 @@ describe('the guard of an area', () => {
     })
   })
 
-  test('check 30: asks nobody to sign in while the database is away', () => {
+  test('check 30: asks for no sign-in while the database is away', () => {
     const setup = { session: null, unavailable: true }
     expect(thrown(() => guardArea('app')(visit(setup)))).toMatchObject({ status: 503 })
   })
@@ -75,7 +75,7 @@ describe('the guard of the API reference', () => {
   const reference = (apiDocs: string, session: object | null) =>
     thrown(() => guardReference(visit({ session, configuration: { apiDocs } }, '/api/docs')))
 
-  test('lets everybody in when it is public, and nobody when it is off', () => {
+  test('lets all visitors in when it is public, and none when it is off', () => {
     expect(reference('public', null)).toBeUndefined()
     expect(isNotFound(reference('off', sessionOf('app', 'manager')))).toBe(true)
   })

@@ -98,7 +98,7 @@ test('the command line of a server works as the unit does', () => {
   expect(command).toContain(` ${node} admin.mjs "$@"`)
 })
 
-test('systemd stops the product alone, which stops its PostgreSQL when nobody needs that any more', () => {
+test('systemd stops the product alone, which stops its PostgreSQL once no process uses it', () => {
   expect(read(`deploy/${product.id}.service`)).toMatch(/^KillMode=mixed$/m)
 })
 

@@ -12,7 +12,7 @@ const refused: [path: string, type: string, status: number, bytes: number][] = [
   ['/nope', 'text/plain', 405, 1_000_000],
 ]
 
-test('behind nginx a refused upload holds up nobody', async () => {
+test('behind nginx a refused upload delays no other request', async () => {
   const { origin } = await behindNginx({}, 1)
   for (const [path, type, status, bytes] of refused) {
     const uploads = Array.from({ length: 8 }, async () => {

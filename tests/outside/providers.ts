@@ -23,7 +23,7 @@ export class Providers {
     'oauth2.googleapis.com/token': (asked) => this.#exchange(asked, 'google'),
   }
 
-  somebody(facts: Partial<Person> = {}): Person {
+  newPerson(facts: Partial<Person> = {}): Person {
     const id = this.person.id + 1
     const email = `ann${id}@example.com`
     return (this.person = { id, name: `Ann ${id}`, email, verified: true, ...facts })

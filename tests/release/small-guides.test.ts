@@ -38,7 +38,7 @@ const font = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-nor
 /** The stub answers for GitLab as it does for Google. */
 async function openGitlab() {
   const providers = new Providers()
-  const person = providers.somebody()
+  const person = providers.newPerson()
   providers.claims = { iss: 'https://gitlab.com' }
   const authorize = providers.places['accounts.google.com/o/oauth2/v2/auth']
   const token = providers.places['oauth2.googleapis.com/token']

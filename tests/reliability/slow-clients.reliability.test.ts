@@ -33,7 +33,7 @@ const busyConnections = (product: Product) => () =>
 /** A job may use a connection at any moment, so one reading proves nothing. */
 const patiently = { timeout: 60_000, interval: 200 }
 
-test(`${many} clients who never end their headers, or their body, keep nobody from being served, and are let go`, async () => {
+test(`${many} clients who never end their headers, or their body, keep no other from being served, and are disconnected`, async () => {
   const product = await Product.open()
   const manager = new Visitor(product.origin)
   await manager.signIn('admin@example.com')

@@ -91,7 +91,7 @@ describe('the record over HTTP', () => {
     expect(about.items[0]).toMatchObject({ targetNameToday: 'Kim' })
   })
 
-  test('people see who came in as them, or tried to, and nothing of anybody else', async () => {
+  test('users see their own sign-ins and attempts, and none of other users', async () => {
     const { signedIn, browser, newestCode } = await serve()
     const visitor = browser()
     await visitor.askCode('kim@example.com')

@@ -151,7 +151,7 @@ describe('check 44: an admin with a passkey', () => {
     expect((await listUsers(await comeIn(device))).status).toBe(200)
   })
 
-  test('has no days anew after removing it', async () => {
+  test('gets no new days of grace after removing it', async () => {
     const browser = await product.signedIn(email)
     const { device, id } = await add(browser)
     const byPasskey = await comeIn(device)

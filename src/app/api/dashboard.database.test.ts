@@ -30,7 +30,7 @@ describe('the dashboard of a small library', () => {
     await pool.query('TRUNCATE books, users, sessions, activities, jobs, figures CASCADE')
   })
 
-  test('counts everything when somebody looks, and what came since a week', async () => {
+  test('counts everything at each request, and the changes of the last week', async () => {
     await orm.insert(books).values([
       { title: 'Old', author: 'Ann', genreId, createdAt: ago(20) },
       { title: 'Older', author: 'ANN', genreId, createdAt: ago(40) },
@@ -90,7 +90,7 @@ describe('the dashboard of a small library', () => {
     })
   })
 
-  test('shows what wants somebody: bare books, mail that failed, bans about to end', async () => {
+  test('shows what needs attention: bare books, mail that failed, bans about to end', async () => {
     const { rows } = await pool.query<{ id: string }>(
       'INSERT INTO files (width, height, bytes) VALUES (1, 1, 1) RETURNING id',
     )

@@ -25,7 +25,7 @@ test.each(Object.entries({ en, fr, ar, sw }))(
       resources: { [language]: { activity } },
       interpolation: { escapeValue: false },
       missingInterpolationHandler: (text) => {
-        throw new Error(`Nobody says what stands in: ${text}`)
+        throw new Error(`No value is known for a placeholder of: ${text}`)
       },
     })
     const recorded = mergeActivity(domains)

@@ -34,7 +34,7 @@ class Stale extends Error {
 
 const currentIn = (error: unknown) => (error instanceof Stale ? error.current : undefined)
 
-test('a change that nobody else met is saved as it is', async () => {
+test('a change of the current version is saved as it is', async () => {
   expect(await stored()({ title: 'Emma.' })).toMatchObject({
     saved: { title: 'Emma.', version: 2 },
     isMerged: false,
@@ -62,7 +62,7 @@ test('only fields that both changed are a conflict, the others are merged in it'
   })
 })
 
-test('the same change by somebody else is no conflict', async () => {
+test('the same change by another user is no conflict', async () => {
   expect(await stored({ title: 'Emma.' })({ title: 'Emma.' })).toMatchObject({
     saved: { title: 'Emma.', version: 2 },
     isMerged: false,

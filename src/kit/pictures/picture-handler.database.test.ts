@@ -12,7 +12,7 @@ async function sent(variables = {}) {
   return { ...served, url: String(json.url), id: String(json.id) }
 }
 
-test('check 28: a cover may be kept for ever by the browser that asked, and by nobody else', async () => {
+test('check 28: a cover may be kept for ever by the browser that asked, and by no shared cache', async () => {
   const { browser, url } = await sent()
   const { status, headers, body } = await browser.ask(url)
   expect(status).toBe(200)

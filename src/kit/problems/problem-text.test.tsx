@@ -59,7 +59,7 @@ describe.each(completeLanguages)('the words for a refusal in %s', (language) => 
   })
 
   test.each(['NEVER_HEARD_OF', '', 'toString', 'a.b', 'common:actions', '{{count}}'])(
-    'are general for a code that nobody knows: "%s"',
+    'are general for an unknown code: "%s"',
     async (code) => {
       const say = await speak(language)
       expect(say({ code })).toBe(texts[language].unknown)

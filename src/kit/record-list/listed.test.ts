@@ -50,7 +50,7 @@ test('behaviour 11: a permanently deleted record leaves every list, however long
   expect(queryClient.getQueryData(['fruits', 'list'])).toEqual(long(2, ['x', 'y']))
 })
 
-test('behaviour 10: a long list that is shown is read anew from its beginning, once nobody knows what is left of it', async () => {
+test('behaviour 10: a long list on screen is read again from its beginning once its length may have changed', async () => {
   const queryClient = new QueryClient()
   const numbers = Array.from({ length: 100 }, (_, index) => index + 1)
   const list = listOf(numbers)

@@ -52,7 +52,7 @@ test('while SMTP is away mail waits, and arrives when it is back', async () => {
   expect(values.find(({ labels }) => labels.outcome === 'delivered')?.value).toBeGreaterThan(0)
 })
 
-test('a mail is not sent once nobody can use it any more', async () => {
+test('a mail is not sent once its code is of no use', async () => {
   const { port, received } = await smtpServer()
   const mail = mailOver(port)
   await mail.send(orm, message, { lane: 'notice', uselessAt: new Date(Date.now() - 1) })

@@ -112,7 +112,7 @@ test('a copy into a table stays a stream, traced or not', async () => {
   }
 })
 
-test('a collector that is away holds nobody up', async () => {
+test('a collector that is away delays no request', async () => {
   const tracing = await startTracing({ ...settings, endpoint: 'http://127.0.0.1:1' }, silentLog)
   const { ask } = await serveHandlers([anyHandler(() => new Response('here'))])
   expect((await ask('/')).status).toBe(200)

@@ -33,7 +33,7 @@ test.describe('the email', () => {
     await expect(page.getByText(old)).toHaveCount(0)
   })
 
-  test('can be typed anew; a link with an address sends nothing by itself', async ({ page }) => {
+  test('can be typed again; a link with an address sends nothing by itself', async ({ page }) => {
     const link = freshAddress('link')
     await openAccount(page, `?newEmail=${link}`)
     const field = page.getByLabel('New email')

@@ -96,10 +96,7 @@ test.describe('a sign-in that gets old', () => {
 test.describe('an admin', () => {
   test.use({ storageState: undefined })
 
-  test('is asked for a code before they fill in why somebody is banned', async ({
-    page,
-    browser,
-  }) => {
+  test('is asked for a code before they fill in the reason of a ban', async ({ page, browser }) => {
     const admins = await browser.newPage({ storageState: STATES.admin })
     const admin = await makeUser(admins, { role: 'admin', name: 'Ada Five' })
     const user = await makeUser(admins)

@@ -119,7 +119,7 @@ test.describe('behaviour 8: the sheet of keys', () => {
     ])
   })
 
-  test('opens from the menu, and never while somebody types', async ({ page }) => {
+  test('opens from the menu, and never while the user types', async ({ page }) => {
     await open(page, '/app')
     await page.getByRole('button', { name: 'User menu' }).click()
     // A click on a moving menu scrolls the page, and the menu moves away from the press.

@@ -129,7 +129,7 @@ test.describe('behaviour 9: the palette', () => {
       findRecords(page, 'manager'))
 
     await open(page, '/manager/dashboard')
-    await test.step('finds pages, the area somebody is in first, and what was used last', async () => {
+    await test.step('finds pages, those of the current area first, and the last used ones', async () => {
       await runCommand(page, 'vity act', 'Activity')
       await expect(page).toHaveURL(/\/manager\/activity$/)
       // Only a page that was reached is remembered, and the address changes before.
@@ -176,7 +176,7 @@ test.describe('behaviour 9: the palette', () => {
     await texts
   })
 
-  test('opens while somebody types, and not over a dialog', async ({ page }) => {
+  test('opens while the user types, and not over a dialog', async ({ page }) => {
     await openList(page, '/manager/books')
     await searchBox(page).click()
     await openPalette(page)

@@ -38,7 +38,7 @@ test.describe('spec 2: the home page', () => {
 test.describe('for users who may not manage', () => {
   test.use({ storageState: STATES.user })
 
-  test('spec 2: the manager area says so; what somebody reads is where they go on', async ({
+  test('spec 2: the manager area says so; the page of a reader shows where to read on', async ({
     page,
   }) => {
     await open(page, '/app')

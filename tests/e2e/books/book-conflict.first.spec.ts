@@ -51,8 +51,8 @@ const expectSaved = async (page: Page, { id }: MadeBook, fields: object, version
   expect(await readBook(page, id)).toMatchObject({ ...fields, version })
 }
 
-test.describe('behaviour 12: a save over the change of somebody else', () => {
-  test('shows both versions, proposes to lose nobody’s work, and saves what is chosen', async ({
+test.describe('behaviour 12: a save over the change of another user', () => {
+  test('shows both versions, proposes to lose no work, and saves what is chosen', async ({
     page,
   }) => {
     const { book, mine, theirs } = await collide(page)
@@ -175,7 +175,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
   })
 })
 
-test.describe('behaviour 12: a save of what somebody else has put in the trash', () => {
+test.describe('behaviour 12: a save of a book that another user has put in the trash', () => {
   test.use({ forgiven: /404/ })
 
   test('is refused, and what was typed stays', async ({ page }) => {

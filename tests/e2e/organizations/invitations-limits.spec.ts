@@ -87,7 +87,7 @@ async function endYesterday(invitation: string) {
   await client.end()
 }
 
-test('an invitation that nobody answered in time says so; sent again, it is open', async ({
+test('an invitation that was not answered in time says so; sent again, it is open', async ({
   browser,
 }) => {
   await withPeople(browser, ['Ada', 'Ben'], async ({ Ada, Ben }) => {

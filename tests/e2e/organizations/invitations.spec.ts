@@ -93,7 +93,7 @@ test('a stranger comes by the message’s link, a code and a name to the invitat
   })
 })
 
-test('three browsers: one declines, another’s invitation is cancelled while it is open, and Undo invites anew', async ({
+test('three browsers: one declines, another’s invitation is cancelled while it is open, and Undo invites again', async ({
   browser,
 }) => {
   await withPeople(browser, ['Ada', 'Ben', 'Cleo'], async ({ Ada, Ben, Cleo }) => {

@@ -91,7 +91,7 @@ test('the record of an organization calls people by their names', async ({ brows
   })
 })
 
-test('behaviour 12: a save over somebody else’s change shows both versions; another address leads on', async ({
+test('behaviour 12: a save over another user’s change shows both versions; another address leads on', async ({
   browser,
 }) => {
   await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {

@@ -21,7 +21,7 @@ test.describe('behaviour 15: a part that is still loading when the network goes 
     await expect(offline(page)).toHaveCount(0)
   })
 
-  test('somebody’s sessions, and what they did', async ({ page, context }) => {
+  test('the sessions and the activity of a user', async ({ page, context }) => {
     const user = await makeUser(page)
     await open(page, `/manager/users?searchTerm=${user.email}`)
     await loseNetwork(page, {

@@ -38,7 +38,7 @@ test('an empty shelf of one’s own says how books get there, and it works', asy
   })
 })
 
-test('an empty shelf of somebody else says what the reader may do there', async ({ browser }) => {
+test('an empty shelf of another user says what the reader may do there', async ({ browser }) => {
   test.slow()
   await withPeople(browser, ['Ada', 'Ben'], async ({ Ada: ada, Ben: ben }) => {
     const organization = await makeOrganization(ada.request)

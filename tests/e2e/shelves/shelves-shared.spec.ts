@@ -63,7 +63,7 @@ test('a shelf that is shared is seen and filled by the others, until it is share
   })
 })
 
-test('a link shows a shelf to somebody without an account, until it is withdrawn', async ({
+test('a link shows a shelf to a visitor without an account, until it is withdrawn', async ({
   browser,
 }) => {
   test.slow()

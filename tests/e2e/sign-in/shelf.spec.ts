@@ -20,7 +20,7 @@ test.describe('the living shelf', () => {
     expect(workshop()).toBe(0)
   })
 
-  test('is drawn anew in another language', async ({ page }) => {
+  test('is drawn again in another language', async ({ page }) => {
     const workshop = countWorkshop(page)
     await open(page, '/login')
     await page.getByRole('link', { name: 'Français' }).click()

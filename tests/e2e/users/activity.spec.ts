@@ -129,7 +129,7 @@ test('behaviour 8: the keyboard walks the list, opens an act and comes back to i
   await discardUser(page, person)
 })
 
-test('both are named where an admin acted as somebody', async ({ page, browser }) => {
+test('both are named where an admin acted as a user', async ({ page, browser }) => {
   const acting = await browser.newPage({ storageState: undefined })
   const { admin, person, leave } = await actAsNewUser(browser, acting)
   await acting.request.get('/api/v1/books/export?searchTerm=frankenstein')
@@ -224,7 +224,7 @@ test('behaviour 15: a user who is still being loaded is not called deleted, and 
 test.describe('behaviour 15', () => {
   test.use({ forgiven: /404|500/ })
 
-  test('a filter by somebody who is gone says so', async ({ page }) => {
+  test('a filter by a deleted user says so', async ({ page }) => {
     await open(page, '/manager/activity?actor=019aa5b0-0000-7000-8000-00000000dead')
     const field = page.getByRole('combobox', { name: 'Anyone' })
     await expect(field).toHaveValue('Deleted user')

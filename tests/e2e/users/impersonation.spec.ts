@@ -13,7 +13,7 @@ test.afterEach(async ({ page }) => {
   await scene.leave()
 })
 
-test.describe('behaviour 20: acting as somebody else', () => {
+test.describe('behaviour 20: acting as another user', () => {
   test('behaviour 20: the banner is on every page, counts down and fits a phone', async ({
     page,
   }) => {

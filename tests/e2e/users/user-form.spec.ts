@@ -78,7 +78,7 @@ test.describe('a new user', () => {
         await expect(field(page, 'Name')).toHaveAccessibleDescription('At most 255 characters')
       })
 
-      await test.step('whose address somebody has is a mistake in the field, and nothing is lost', async () => {
+      await test.step('an address of another user is refused at the field, and nothing is lost', async () => {
         const user = await makeUser(page)
         await field(page, 'Email').fill(user.email.toUpperCase())
         await field(page, 'Name').fill('Somebody else')
@@ -151,7 +151,7 @@ test.describe('a change', () => {
   })
 })
 
-test.describe('behaviour 12: a save over the change of somebody else', () => {
+test.describe('behaviour 12: a save over the change of another user', () => {
   test.use({ forgiven: /409/ })
 
   test('shows both versions, and takes over what is chosen, field by field', async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe('behaviour 12: a save over the change of somebody else', () => {
   })
 })
 
-test.describe('behaviour 12: a save of somebody who has been deleted meanwhile', () => {
+test.describe('behaviour 12: a save of a user who has been deleted meanwhile', () => {
   test.use({ forgiven: /404/ })
 
   test('is refused, and what was typed stays', async ({ page }) => {

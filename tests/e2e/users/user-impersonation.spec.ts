@@ -3,7 +3,7 @@ import { expect, openAwake, test } from '../browser.ts'
 import { ask, browserOf, discardUser, makeUser } from '../people.ts'
 import { actAsNewUser, banner } from './acting.ts'
 
-test.describe('check 20: acting as somebody', () => {
+test.describe('check 20: acting as a user', () => {
   test('wants a reason, says for how long, and makes this browser theirs', async ({
     browser,
     page: admins,

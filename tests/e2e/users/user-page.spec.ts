@@ -19,11 +19,11 @@ const sessions = (page: Page) =>
   page.getByRole('list').getByRole('listitem').filter({ hasText: 'Last seen' })
 const nowhere = '019aa5b0-0000-7000-8000-00000000dead'
 
-test.describe('the page of somebody', () => {
+test.describe('the page of a user', () => {
   test('spec 2: is nowhere, or for admins only', async ({ browser }) => {
     const admins = await browser.newPage({ storageState: STATES.admin })
     for (const path of ['not-an-id', nowhere, `${nowhere}/update`]) {
-      await test.step(`spec 2: that is nobody's is nowhere: ${path}`, async () => {
+      await test.step(`spec 2: an unknown user is not found: ${path}`, async () => {
         const response = await admins.goto(`/manager/users/${path}`)
         expect(response?.status()).toBe(404)
         await expect(admins.getByText('This page could not be found')).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('the page of somebody', () => {
   })
 })
 
-test.describe('check 19: the sessions of somebody', () => {
+test.describe('check 19: the sessions of a user', () => {
   test('are seen and ended, one and then all', async ({ page, browser }) => {
     const user = await makeUser(page)
     const theirs = [await browserOf(browser, user), await browserOf(browser, user)]

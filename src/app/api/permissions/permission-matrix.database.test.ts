@@ -84,7 +84,7 @@ test('check 21: every procedure has its row, and no row is left over', () => {
   )
 })
 
-test('an admin who acts as somebody changes nothing but what is listed here', () => {
+test('an admin who acts as a user changes nothing but what is listed here', () => {
   const allowed = procedures
     .filter(([, procedure]) => metaOf(procedure).whileImpersonating === 'allowed')
     .map(([name]) => name)

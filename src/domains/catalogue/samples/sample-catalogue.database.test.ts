@@ -29,7 +29,7 @@ const written = () =>
     FROM books`)
 
 describe('the sample catalogue', () => {
-  test('is not there where nobody wants it', async () => {
+  test('is absent where it is switched off', async () => {
     await addSampleCatalogue(database, { sampleData: false, localMode: true })
     expect(await numbers()).toMatchObject({ books: 0, genres: 0 })
   })

@@ -34,7 +34,7 @@ describe('spec 6: the three roles of an organization', () => {
     expect(organizationRoles.map((role) => mayIn(role, inviting))).toEqual([true, true, false])
   })
 
-  test('only owners have a say over owners, and members over nobody', () => {
+  test('only owners manage owners, and members manage no one', () => {
     expect(organizationRoles.map((role) => mayHandle(role, 'owner'))).toEqual([true, false, false])
     expect(organizationRoles.map((role) => mayHandle(role, 'member'))).toEqual([true, true, false])
   })

@@ -95,7 +95,7 @@ describe('an organization', () => {
     )
   })
 
-  test('shows those who look after it what was done there, and nobody else', async () => {
+  test('shows its activity to its owners and administrators alone', async () => {
     const { person, organization, joins } = await organized(database)
     const [ada, ben, eve] = [await person('Ada'), await person('Ben'), await person('Eve')]
     const { id, path } = await organization(ada)
@@ -181,7 +181,7 @@ describe('an organization', () => {
     expect(await ada.call('GET', '/organizations/active')).toMatchObject(none)
   })
 
-  test('is where one stays at work who signs in again, and nobody else', async () => {
+  test('stays active for a member who signs in again, and for no other user', async () => {
     const { person, organization, joins, signedIn } = await organized(database)
     const [ada, ben] = [await person('Ada'), await person('Ben')]
     const { id, path } = await organization(ada)

@@ -131,7 +131,7 @@ describe('a reader’s shelves', () => {
     expect(added.find(({ status }) => status !== 200)).toMatchObject(refused(403, 'SHELF_FULL'))
   })
 
-  test('are nobody else’s', async () => {
+  test('are out of reach for other readers', async () => {
     const { reader } = await reading(database)
     const [ada, eve] = [await reader('Ada'), await reader('Eve')]
     const shelf = await ada.shelf('Secret')

@@ -55,7 +55,7 @@ test('check 24: in a demo people sign in and out, and leave no trace among peopl
   expect(await people()).toEqual(before)
 })
 
-test('check 24: in a demo nobody new comes in', async () => {
+test('check 24: a demo makes no new accounts', async () => {
   const before = await people()
   const { answer } = await signedIn('new@example.com')
   expect([answer.status, answer.json]).toMatchObject([403, { code: 'signup_disabled' }])
@@ -94,7 +94,7 @@ test.each([
   const { browser } = await serveAuth(database, demo)
   const visitor = browser()
   const before = await people()
-  providers.somebody(person)
+  providers.newPerson(person)
   const back = await signInBy(visitor, 'github')
   expect(back).toMatchObject({ status: 302, error })
   expect(await people()).toEqual(before)

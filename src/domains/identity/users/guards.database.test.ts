@@ -49,7 +49,7 @@ test.each([
   ['as it is', (id: string) => id],
   ['in capitals', (id: string) => id.toUpperCase()],
 ])(
-  'check 23: nobody bans, deletes or recasts themself, their id written %s',
+  'check 23: admins cannot ban or delete themselves or change their own role, their id written %s',
   async (_, written) => {
     const served = await managed(database)
     await served.person('Ben', { role: 'admin' })
@@ -140,7 +140,7 @@ test('every call for a sensitive act needs a recent sign-in', async () => {
   expect(named).toMatchObject({ status: 200, json: { name: 'Kim L.' } })
 })
 
-test('check 18: a demoted admin manages nobody from the next call on', async () => {
+test('check 18: a demoted admin manages no users from the next call on', async () => {
   const { call, person, signedIn, callerOf } = await managed(database)
   const ben = await person('Ben', { role: 'admin' })
   const his = callerOf(await signedIn(ben.email))
@@ -160,7 +160,7 @@ test('check 17: a deleted user is refused at the next request', async () => {
   expect((await theirs.get('/list-sessions')).status).toBe(401)
 })
 
-test('check 24: in a demo managers change nobody by any call', async () => {
+test('check 24: in a demo managers change no user by any call', async () => {
   const served = await managed(database, { DEMO_MODE: 'true' })
   const kim = await served.person('Kim')
   for (const [act, input] of [

@@ -105,7 +105,7 @@ describe('users over HTTP', () => {
     expect((await ask(browser)).status).toBe(401)
   })
 
-  test('check 11: an address that somebody has, however it is written, is a mistake in its field', async () => {
+  test('check 11: an address of another user, however it is written, is refused at its field', async () => {
     const { call, person, admin } = await managed(database)
     const noor = await person('Noor')
     const fields = { email: 'An account with this email already exists' }
@@ -243,7 +243,7 @@ describe('users over HTTP', () => {
     expect((await call('GET', `/users/${unknownId}/sessions`)).status).toBe(404)
   })
 
-  test('a manager acts as somebody by REST, with the cookies and the record of the sign-in call', async () => {
+  test('a manager acts as a user by REST, with the cookies and the record of the sign-in call', async () => {
     const { call, person, browser, admin } = await managed(database)
     const noor = await person('Noor')
     await news()

@@ -75,7 +75,7 @@ describe('a restore', () => {
     expect(await shape(target)).toEqual(before)
   })
 
-  test('is refused where somebody has begun, and nothing is touched', async () => {
+  test('is refused where users have begun, and nothing is touched', async () => {
     const { file } = await backedUp()
     await addNoor()
     const before = await sums(target)
@@ -146,7 +146,7 @@ describe('a restore', () => {
     expect(rows).toEqual([{ isFree: false }])
   })
 
-  test('is refused beside others before its file is read, by when nobody can begin', async () => {
+  test('is refused beside other processes before its file is read, when no other can start', async () => {
     const file = join(await temporaryFolder(), 'gone')
     const others = vi.fn<(client: PoolClient) => Promise<void>>(async () => {
       const free = 'SELECT pg_try_advisory_xact_lock($1) AS "isFree"'

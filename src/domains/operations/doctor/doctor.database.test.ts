@@ -171,7 +171,7 @@ describe('the doctor', () => {
     expect(JSON.stringify(findings)).toContain('AUTH_SECRET is the local-mode secret')
   })
 
-  test('tells when nobody manages, and who of the samples is still there', async () => {
+  test('warns about an installation without admins and about sample users that are still there', async () => {
     await pool.query(`UPDATE users SET role = 'user'`)
     expect(await found()).toEqual([expect.stringContaining('warning: There are no admins')])
     await pool.query(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listOf } from '../test-list.ts'
 import { renewAbout } from './renew-about.ts'
 
-test('behaviour 7: of a long list only the pages about a place are read anew', async () => {
+test('behaviour 7: only the pages of a long list about a place are read again', async () => {
   const numbers = Array.from({ length: 100 }, (_, index) => index + 1)
   const list = listOf(numbers)
   const queryClient = new QueryClient()

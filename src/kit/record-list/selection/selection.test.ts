@@ -27,7 +27,7 @@ describe('behaviour 10: a selection', () => {
     expect(selectedOf(extend(nothing, 'c', ids), ids)).toEqual(['c'])
   })
 
-  it('begins anew where the row that was chosen last has left', () => {
+  it('begins again where the row that was chosen last has left', () => {
     expect(selectedOf(extend(toggle(nothing, 'gone', ids), 'c', ids), ids)).toEqual(['c'])
   })
 

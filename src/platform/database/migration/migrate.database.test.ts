@@ -36,7 +36,7 @@ test('processes starting together migrate an empty database once', async () => {
   expect(await applied()).toEqual(before)
 })
 
-test('check 30: a migration that is kept waiting keeps nobody else waiting, and is tried again', async () => {
+test('check 30: a migration that is kept waiting keeps no other query waiting, and is tried again', async () => {
   const folder = await allMigrations(onTestFinished)
   await addMigration(folder, '29990101000000_next', 'ALTER TABLE genres ADD COLUMN next text')
 

@@ -86,7 +86,7 @@ test.each([
   ['fails', new Response('no', { status: 500 })],
   ['leads elsewhere', new Response(null, { status: 307, headers: { location: '/app' } })],
   ['sets a cookie', new Response('yes', { headers: { 'set-cookie': 'i18next=fr' } })],
-])('what %s is kept for nobody', async (_, answer) => {
+])('an answer that %s is never cached', async (_, answer) => {
   const ids: string[] = []
   const { visit } = await serve(() => {
     ids.push(currentRequest().id)

@@ -29,7 +29,7 @@ test('check 26: a response without a page has no nonce', () => {
   expect(policy(headersOf({})).get('script-src')).toBe("'self'")
 })
 
-test('check 26: a captcha opens the policy for its provider, and for nobody else', () => {
+test('check 26: a captcha opens the policy for its provider alone', () => {
   const rules = policy(headersOf({ captcha: 'cloudflare-turnstile' }, 'abc'))
   expect(rules.get('script-src')).toBe("'self' 'nonce-abc' https://challenges.cloudflare.com")
   expect(rules.get('frame-src')).toBe("'self' https://challenges.cloudflare.com")

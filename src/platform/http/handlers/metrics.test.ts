@@ -44,7 +44,7 @@ test('failures count from zero: of every pattern at the start, of a page from it
   ])
 })
 
-test('without a token, nobody else learns of them', async () => {
+test('without a token, other machines do not see them', async () => {
   const { ask } = await serveHandlers([metricsHandler(createMetrics(), undefined)])
   expect((await ask('/api/metrics')).status).toBe(200)
   expect((await ask('/api/metrics', { headers: far })).status).toBe(404)

@@ -28,7 +28,7 @@ test('bytes that are not HTTP get a 400', async () => {
 
 test.each([
   ['400', 'names no host', ''],
-  ['417', 'expects what nobody can', 'host: x\r\nexpect: the-unexpected\r\n'],
+  ['417', 'expects the impossible', 'host: x\r\nexpect: the-unexpected\r\n'],
 ])('check 26: a %s to who %s is as safe as any other answer', async (status, _, head) => {
   const { port, lines } = await serveHandlers([read])
   const heard = await say(port, `GET / HTTP/1.1\r\n${head}connection: close\r\n\r\n`)

@@ -24,7 +24,7 @@ const idOf = async (title: string) => {
   return rows[0]?.id
 }
 
-async function somebody(...begun: string[]) {
+async function openTransaction(...begun: string[]) {
   const client = await pool.connect()
   onTestFinished(() => client.release(true))
   await client.query('BEGIN')
@@ -32,9 +32,9 @@ async function somebody(...begun: string[]) {
   return client
 }
 
-test('an import loses nothing to somebody who saves one of its books under the name of another', async () => {
+test('an import loses nothing to a user who saves one of its books under the name of another', async () => {
   await run(published('Old', 'Held'))
-  const client = await somebody(
+  const client = await openTransaction(
     // Only a superuser sets the timeout.
     'SET LOCAL ROLE NONE',
     `SET LOCAL deadlock_timeout = '1min'`,
@@ -51,7 +51,7 @@ test('an import loses nothing to somebody who saves one of its books under the n
 })
 
 test('an import waits for another only at the same book, or is told to come back where it may not for long', async () => {
-  const client = await somebody(
+  const client = await openTransaction(
     `INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'A', id FROM genres`,
   )
   const first = run(table('Zoo', 'One'))
@@ -84,7 +84,9 @@ test('imports of the same books in another order end without a deadlock and with
 
 test('an import that fails while it writes leaves none of the genres that it created', async () => {
   const [client, user] = [
-    await somebody(`INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'A', id FROM genres`),
+    await openTransaction(
+      `INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'A', id FROM genres`,
+    ),
     new AbortController(),
   ]
   const file = 'title,author,genre\nZoo,A,Sea\nOne,A,Land'
@@ -102,7 +104,7 @@ test('behaviour 10: a bulk waits for no import: it names what it could not have,
   const { browser } = await manager()
   await run(published('Old', 'Wanted', 'Free'))
   const [wanted, free] = [await idOf('Wanted'), await idOf('Free')]
-  const client = await somebody(
+  const client = await openTransaction(
     `INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'A', id FROM genres`,
   )
   const underWay = run(table('Wanted', 'Zoo'), { update: true })
@@ -122,7 +124,7 @@ test('behaviour 10: a bulk does not bring back what an import is about to bring'
   await run(table('Twice'))
   const id = await idOf('Twice')
   await pool.query('UPDATE books SET deleted_at = now()')
-  const client = await somebody(
+  const client = await openTransaction(
     `INSERT INTO books (title, author, genre_id) SELECT 'Zoo', 'A', id FROM genres`,
   )
   const many = Array.from({ length: 5000 }, (_, at) => `Tale ${at}`)
@@ -139,7 +141,7 @@ test('behaviour 10: a bulk does not bring back what an import is about to bring'
 
 test('an import is reported as done even if the table could not be vacuumed after it', async () => {
   const { send, lines } = await manager()
-  await somebody('LOCK TABLE books IN SHARE UPDATE EXCLUSIVE MODE')
+  await openTransaction('LOCK TABLE books IN SHARE UPDATE EXCLUSIVE MODE')
   const sending = send(table(...Array.from({ length: 1000 }, (_, at) => `Tale ${at}`)))
   await untilWaiting(database)
   await administer(

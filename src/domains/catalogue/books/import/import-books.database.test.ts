@@ -183,7 +183,7 @@ describe('a book that is there', () => {
     expect(await shelf()).toMatchObject([{ publisher: null, version: 2 }])
   })
 
-  test('in the trash stands in nobody’s way', async () => {
+  test('in the trash does not keep its line out', async () => {
     await run(there)
     await database.pool.query('UPDATE books SET deleted_at = now()')
     expect(await run(there)).toMatchObject({ created: 1, rejected: 0 })

@@ -158,7 +158,7 @@ describe('check 28: pictures that nothing uses', () => {
     expect(await filesLeft()).toEqual([])
   })
 
-  test('are removed from the store ten at once, as nobody may hold a row for long', async () => {
+  test('are removed from the store ten at once, so that no row is locked for long', async () => {
     for (let made = 0; made < 25; made++) await addFile(ago(3))
     const busy = new Set<string>()
     let most = 0

@@ -62,7 +62,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('finds somebody who has no account yet, when they have made one at that address', async () => {
+  test('reaches a recipient without an account once they have made one at that address', async () => {
     const { ada, path, invited, signedIn } = await inviting(database)
     const invitation = await invited(ada, path, 'new@example.com')
     const visitor = await signedIn('new@example.com')

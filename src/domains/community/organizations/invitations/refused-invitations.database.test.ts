@@ -107,7 +107,7 @@ describe('spec 8: an invitation is refused', () => {
     expect(await ada.call('POST', `${path}/invitations`, send)).toMatchObject({ status: 201 })
   })
 
-  test('while somebody acts as its recipient', async () => {
+  test('while an admin acts as its recipient', async () => {
     const { ada, ben, path, person, invited } = await inviting(database)
     const invitation = await invited(ada, path, ben.email)
     const manager = await person('Max', { role: 'admin' })

@@ -10,7 +10,7 @@ beforeEach(() => forgetEverybody(database))
 const refused = (status: number, code: string) => ({ status, json: { code } })
 
 describe('an organization', () => {
-  test('shows a logo that its own people sent, and nobody else’s picture', async () => {
+  test('shows a logo that its own people sent, and no picture of others', async () => {
     const { person, organization } = await organized(database)
     const ada = await person('Ada')
     const { path } = await organization(ada)
@@ -29,7 +29,7 @@ describe('an organization', () => {
     })
   })
 
-  test('has a logo that anybody may send for theirs, though not without end', async () => {
+  test('has a logo that any member may upload for theirs, up to a limit', async () => {
     const { person, organization } = await organized(database, {
       LIMIT_LOGOS_PER_PERSON_PER_HOUR: '1',
     })

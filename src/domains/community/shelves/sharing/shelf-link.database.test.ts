@@ -37,7 +37,7 @@ describe('the link of a shelf', () => {
     expect(await open(eve, 'anything')).toMatchObject(gone)
   })
 
-  test('shows it to somebody who is not signed in, too, but not as often as they like', async () => {
+  test('shows it to visitors without a session, too, up to a limit', async () => {
     await pool.query('DELETE FROM rates')
     const { ada, path, stranger } = await together({
       LIMIT_LINK_CALLS_PER_SOURCE_PER_MINUTE: '2',

@@ -55,7 +55,7 @@ test('a proved address takes the place of the old one, which is told', async () 
   expect(await whoIs(again)).toMatchObject({ user: { id: before!.id } })
 })
 
-test('check 1: that somebody has the address, only who proved it learns', async () => {
+test('check 1: only a user who proved an address learns that another account has it', async () => {
   const served = await serveAuth(database)
   await orm.insert(users).values({ email: 'taken@example.com' })
   const visitor = await served.signedIn('cat@example.com')

@@ -43,7 +43,7 @@ describe.each(captchaProviders)('asking for a code with %s', (provider) => {
     expect(await wasSent()).toBe(false)
   })
 
-  test('spec 8: is refused while nobody can judge, and the log says why', async () => {
+  test('spec 8: is refused while the provider is out of reach, and the log says why', async () => {
     const { said, wasSent, lines } = await visit(provider)
     for (const place of Object.keys(judges)) {
       outside.places[place] = () => ({ status: 500, body: 'Oh no' })

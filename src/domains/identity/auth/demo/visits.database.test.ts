@@ -76,7 +76,7 @@ const off = { status: 403, json: { code: 'SIGN_IN_METHOD_OFF' } }
 test.each<[string, Record<string, string>]>([
   ['outside a demo', { SAMPLE_DATA: 'true' }],
   ['in a demo without sample data', { DEMO_MODE: 'true' }],
-])('behaviour 39: %s nobody looks around', async (_, variables) => {
+])('behaviour 39: %s the visit of a demo is off', async (_, variables) => {
   const visitor = (await serve(variables)).browser()
   expect(await visitor.post('/sign-in/demo', { as: 'manager' })).toMatchObject(off)
   expect(await orm.$count(sessions)).toBe(0)

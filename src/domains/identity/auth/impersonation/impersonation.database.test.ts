@@ -13,7 +13,7 @@ const cookie = `__Host-${product.id}.session_token`
 const sessionsOf = (userId: string) =>
   orm.select().from(sessions).where(eq(sessions.userId, userId))
 
-test('check 20: an admin acts as somebody for an hour, and everybody is told', async () => {
+test('check 20: an admin acts as a user for an hour, and every user involved is told', async () => {
   const { admin, user, browser, actAs, stop, whoIs, lines } = await scene(database)
   const own = new Map(browser.cookies)
   const answer = await actAs(user.id)
@@ -40,7 +40,7 @@ test('check 20: an admin acts as somebody for an hour, and everybody is told', a
   expect(logged).toHaveLength(2)
 })
 
-test('check 15: acting as somebody shows no token but in well-kept cookies', async () => {
+test('check 15: acting as a user sets its tokens in protected cookies alone', async () => {
   const { user, actAs, stop, browser, lines } = await scene(database)
   const answers = [await actAs(user.id), await browser.get('/list-sessions')]
   const tokens = (await orm.select().from(sessions)).map(({ token }) => token)
@@ -81,7 +81,7 @@ test('check 20: an admin can’t impersonate admins, themself, banned users or u
   expect(await whoIs()).toMatchObject({ user: { id: admin.id } })
 })
 
-test('check 20: only who may acts as somebody', async () => {
+test('check 20: only admins with the permission act as a user', async () => {
   const { user, person, signedIn, browser } = await scene(database)
   const eve = await signedIn(await person('Eve'))
   const path = '/admin/impersonate-user'
@@ -117,7 +117,7 @@ test('check 20: acts on the user’s own account are refused while an admin impe
   expect(await whoIs(theirs)).toMatchObject({ user: { name: 'Noor' }, impersonatedBy: null })
 })
 
-test('check 20: acting as somebody is never renewed', async () => {
+test('check 20: acting as a user is never renewed', async () => {
   const { user, actAs, browser, whoIs } = await scene(database)
   await actAs(user.id)
   const [before] = await sessionsOf(user.id)
@@ -142,7 +142,7 @@ test.each<[string, (of: Scene) => Promise<unknown>]>([
       orm.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, admin.id)),
   ],
   ['acts as a new admin', ({ user, change }) => change(user.id, { role: 'admin' })],
-])('check 20: an admin who %s acts as nobody any more', async (_, happen) => {
+])('check 20: an admin who %s no longer acts as a user', async (_, happen) => {
   const played = await scene(database)
   await played.actAs(played.user.id)
   expect(await played.whoIs()).not.toBeNull()

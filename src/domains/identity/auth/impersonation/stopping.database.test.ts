@@ -96,7 +96,7 @@ test.each<[string, (of: Scene) => unknown]>([
   expect(await orm.select().from(sessions).where(and(theirs, acting))).toEqual([])
 })
 
-test('check 20: stopping is for who acts as somebody, and twice is once', async () => {
+test('check 20: only an admin who acts as a user can stop, and stopping twice changes nothing', async () => {
   const { admin, user, actAs, stop, whoIs, person, signedIn, browser } = await scene(database)
   await actAs(user.id)
   const acted = new Map(browser.cookies)
@@ -114,7 +114,7 @@ test('check 20: stopping is for who acts as somebody, and twice is once', async 
   expect((await theirs.post('/admin/stop-impersonating')).status).toBe(401)
 })
 
-test('check 16: signing out while acting as somebody ends both sessions', async () => {
+test('check 16: signing out while acting as a user ends both sessions', async () => {
   const { admin, user, actAs, browser, stop, whoIs } = await scene(database)
   const own = new Map(browser.cookies)
   await actAs(user.id)
@@ -148,7 +148,7 @@ test.each<[string, (of: Scene, user: { id: string; email: string }) => unknown]>
   [
     'by GitHub',
     ({ browser }, { email }) => {
-      providers.somebody({ email })
+      providers.newPerson({ email })
       return signInBy(browser, 'github')
     },
   ],

@@ -24,7 +24,7 @@ beforeEach(async () => {
 describe('check 50: a user who signs in with passkeys only', () => {
   test.each(['github', 'google'])('is refused by %s, linked or not', async (provider) => {
     const served = await serveAuth(database, providerKeys)
-    const { email } = providers.somebody()
+    const { email } = providers.newPerson()
     await orm.insert(users).values({ email })
     await passkeyOnlyUser(served, email)
     const before = await orm.$count(sessions)

@@ -44,7 +44,7 @@ test('a code entered in a new browser is mailed, with device and address; the fi
 
 test('so is a provider’s sign-in in a new browser, and not the next one there', async () => {
   const served = await serveAuth(database, providerKeys)
-  const { email } = providers.somebody()
+  const { email } = providers.newPerson()
   await served.signedIn(email)
   const visitor = served.browser()
   for (const time of [1, 2]) {

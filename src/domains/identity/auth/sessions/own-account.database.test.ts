@@ -121,7 +121,7 @@ describe('a browser has a single session', () => {
     expect(await whoIs(visitor)).toBeNull()
   })
 
-  test('nor does somebody else who signs in there', async () => {
+  test('another user who signs in there leaves no session behind', async () => {
     const served = await serveAuth(database)
     const visitor = await served.signedIn('first@example.com')
     await served.signedIn('second@example.com', visitor)

@@ -24,7 +24,7 @@ test.each([
     'a signature with another secret',
     `token.${createHmac('sha256', 'x').update('token').digest('base64')}`,
   ],
-])('check 15: %s lets nobody in', (_, value) => {
+])('check 15: %s opens no session', (_, value) => {
   expect(read(value)).toBeUndefined()
 })
 

@@ -40,7 +40,7 @@ describe.each(both)('when %s', (provider) => {
   test.each(failures)('%s, the person gets a page and the log the cause', async (...failure) => {
     const [, place, cause] = failure
     const served = await serveAuth(database, providerKeys)
-    const { email } = providers.somebody()
+    const { email } = providers.newPerson()
     outside.places[tokenPlaces[provider]] = place
     const visitor = served.browser()
     const { status, error } = await signInBy(visitor, provider)
@@ -57,10 +57,10 @@ test.each<[string, Place]>([
   ['api.github.com/user', () => ({ status: 503 })],
   ['api.github.com/user', () => ({ body: [] })],
   ['api.github.com/user/emails', () => ({ body: { message: 'Not a list' } })],
-])('when %s answers with garbage, nobody is made', async (where, place) => {
+])('when %s answers with garbage, no account is made', async (where, place) => {
   const served = await serveAuth(database, providerKeys)
   const before = await orm.$count(users)
-  providers.somebody()
+  providers.newPerson()
   outside.places[where] = place
   const { status, error } = await signInBy(served.browser(), 'github')
   expect([status, error]).toEqual([302, 'unable_to_get_user_info'])
@@ -74,7 +74,7 @@ test.each([
   ['another issuer', { iss: 'https://accounts.example.com' }, /iss/],
 ])('an ID token for %s is refused', async (...[, claims, cause]) => {
   const served = await serveAuth(database, providerKeys)
-  const { email } = providers.somebody()
+  const { email } = providers.newPerson()
   providers.claims = claims
   const visitor = served.browser()
   expect(await signInBy(visitor, 'google')).toMatchObject({ status: 302, error: 'invalid_code' })
@@ -83,9 +83,9 @@ test.each([
   expect(served.lines.join()).toMatch(cause)
 })
 
-test('a provider that never answers keeps nobody waiting, and the log says so', async () => {
+test('a provider that never answers delays no sign-in for long, and the log says so', async () => {
   const served = await serveAuth(database, providerKeys)
-  providers.somebody()
+  providers.newPerson()
   outside.places[tokenPlaces.google] = () => undefined
   const { status, error } = await signInBy(served.browser(), 'google')
   expect([status, error]).toEqual([302, 'invalid_code'])
@@ -95,7 +95,7 @@ test('a provider that never answers keeps nobody waiting, and the log says so', 
 test('without the database the person gets a page too', async () => {
   const served = await serveAuth(database, providerKeys)
   const visitor = served.browser()
-  providers.somebody()
+  providers.newPerson()
   const back = await travel(visitor, 'github')
   await pool.query('ALTER TABLE rates RENAME TO rates_away')
   try {

@@ -18,7 +18,7 @@ type Served = Awaited<ReturnType<typeof serveAuth>>
 
 async function moved(served: Served, provider: string) {
   const visitor = served.browser()
-  const left = providers.somebody()
+  const left = providers.newPerson()
   const newEmail = `new.${left.email}`
   await signInBy(visitor, provider)
   const [user] = await orm.select().from(users).where(eq(users.email, left.email))

@@ -35,10 +35,10 @@ const linksOf = async (email: string) =>
   ).length
 
 test.each(both)(
-  'somebody new signs in by %s and lands where they wanted to, without a picture from elsewhere',
+  'a new user signs in by %s and lands at the page they asked for, without a picture from elsewhere',
   async (provider) => {
     const served = await serveAuth(database, providerKeys)
-    const { id, email } = providers.somebody()
+    const { id, email } = providers.newPerson()
     const visitor = served.browser()
     expect(await signInBy(visitor, provider)).toMatchObject({
       status: 302,
@@ -61,7 +61,7 @@ test.each(both)(
 
 test.each(both)('check 10: no token of %s is anywhere in the database', async (provider) => {
   const served = await serveAuth(database, providerKeys)
-  providers.somebody()
+  providers.newPerson()
   await signInBy(served.browser(), provider)
   expect(providers.tokens.length).toBeGreaterThan(0)
   const { rows } = await pool.query<{ row: string }>(
@@ -75,7 +75,7 @@ test.each(both)('check 10: no token of %s is anywhere in the database', async (p
 test.each(both)('who signed in by code is linked to the same address at %s', async (provider) => {
   const served = await serveAuth(database, providerKeys)
   const email = `same-${provider}@example.com`
-  providers.somebody({ email: email.toUpperCase() })
+  providers.newPerson({ email: email.toUpperCase() })
   const [{ id } = { id: '' }] = await orm
     .insert(users)
     .values({ email, emailVerified: true, name: 'My Name' })
@@ -91,7 +91,7 @@ test.each(both)(
   async (provider) => {
     const served = await serveAuth(database, providerKeys)
     const intruder = served.browser()
-    const { email } = providers.somebody()
+    const { email } = providers.newPerson()
     await signInBy(intruder, provider)
     await orm.update(users).set({ emailVerified: false }).where(eq(users.email, email))
     await orm
@@ -109,7 +109,7 @@ test.each(both)(
 
 test.each(both)('an address that %s did not verify opens nothing', async (provider) => {
   const served = await serveAuth(database, providerKeys)
-  const known = providers.somebody({ verified: false })
+  const known = providers.newPerson({ verified: false })
   await orm.insert(users).values({ email: known.email, emailVerified: true })
   const visitor = served.browser()
   const { status, error } = await signInBy(visitor, provider)
@@ -117,34 +117,31 @@ test.each(both)('an address that %s did not verify opens nothing', async (provid
   expect(await whoIs(visitor)).toBeNull()
   expect(await linksOf(known.email)).toBe(0)
 
-  const unknown = providers.somebody({ verified: false })
+  const unknown = providers.newPerson({ verified: false })
   const refused = await signInBy(served.browser(), provider)
   expect(refused.error).toBe('email_not_verified')
   expect(await find(unknown.email)).toBeUndefined()
 })
 
-test.each(both)(
-  'with sign-up closed, %s lets in who is known, and nobody else',
-  async (provider) => {
-    const served = await serveAuth(database, { ...providerKeys, SIGN_UP: 'closed' })
-    const unknown = providers.somebody()
-    const { status, error } = await signInBy(served.browser(), provider)
-    expect([status, error]).toEqual([302, 'signup_disabled'])
-    expect(await find(unknown.email)).toBeUndefined()
+test.each(both)('with sign-up closed, %s signs in known users alone', async (provider) => {
+  const served = await serveAuth(database, { ...providerKeys, SIGN_UP: 'closed' })
+  const unknown = providers.newPerson()
+  const { status, error } = await signInBy(served.browser(), provider)
+  expect([status, error]).toEqual([302, 'signup_disabled'])
+  expect(await find(unknown.email)).toBeUndefined()
 
-    const known = providers.somebody()
-    await orm.insert(users).values({ email: known.email })
-    const visitor = served.browser()
-    expect((await signInBy(visitor, provider)).location).toBe(ways.callbackURL)
-    expect(await whoIs(visitor)).toMatchObject({
-      user: { email: known.email, emailVerified: true },
-    })
-  },
-)
+  const known = providers.newPerson()
+  await orm.insert(users).values({ email: known.email })
+  const visitor = served.browser()
+  expect((await signInBy(visitor, provider)).location).toBe(ways.callbackURL)
+  expect(await whoIs(visitor)).toMatchObject({
+    user: { email: known.email, emailVerified: true },
+  })
+})
 
-test.each(both)('check 17: %s lets nobody in who is banned, and says so', async (provider) => {
+test.each(both)('check 17: %s refuses a banned user, and says so', async (provider) => {
   const served = await serveAuth(database, providerKeys)
-  const { email } = providers.somebody()
+  const { email } = providers.newPerson()
   await signInBy(served.browser(), provider)
   await orm.update(users).set({ banned: true }).where(eq(users.email, email))
   const visitor = served.browser()
@@ -157,10 +154,10 @@ test.each(both)('check 17: %s lets nobody in who is banned, and says so', async 
 test('check 14: the browser leaves the session that it had', async () => {
   const served = await serveAuth(database, providerKeys)
   const visitor = served.browser()
-  const { email } = providers.somebody()
+  const { email } = providers.newPerson()
   await signInBy(visitor, 'github')
   const before = new Map(visitor.cookies)
-  providers.somebody()
+  providers.newPerson()
   await signInBy(visitor, 'github')
   expect(await whoIs(visitor)).toMatchObject({ user: { name: providers.person.name } })
   const left = served.browser()
@@ -175,7 +172,7 @@ test('check 14: the browser leaves the session that it had', async () => {
 
 test('a failed sign-in leads to a page that still knows where the user wanted to go', async () => {
   const served = await serveAuth(database, { ...providerKeys, SIGN_UP: 'closed' })
-  providers.somebody()
+  providers.newPerson()
   const { location } = await signInBy(served.browser(), 'github')
   const { pathname, searchParams } = new URL(location, 'http://here.invalid')
   expect(pathname).toBe('/login/error')
@@ -184,7 +181,7 @@ test('a failed sign-in leads to a page that still knows where the user wanted to
 
 test('a way back works once, and only in the browser that set out', async () => {
   const served = await serveAuth(database, providerKeys)
-  providers.somebody()
+  providers.newPerson()
   const visitor = served.browser()
   const path = await travel(visitor, 'github')
   const { status, headers } = await served.browser().get(path)
@@ -227,12 +224,12 @@ test.each(['callbackURL', 'errorCallbackURL'])(
 
 test('a name and an address from a provider obey the rules of our forms', async () => {
   const served = await serveAuth(database, providerKeys)
-  providers.somebody({ name: ` Zoë\u0000\n${'📚'.repeat(300)}`, email: 'ＺＯＥ@Example.com' })
+  providers.newPerson({ name: ` Zoë\u0000\n${'📚'.repeat(300)}`, email: 'ＺＯＥ@Example.com' })
   const visitor = served.browser()
   await signInBy(visitor, 'google')
   const name = `Zoë ${'📚'.repeat(125)}`
   expect(await whoIs(visitor)).toMatchObject({ user: { name, email: 'zoe@example.com' } })
 
-  providers.somebody({ email: 'no address' })
+  providers.newPerson({ email: 'no address' })
   expect((await signInBy(visitor, 'google')).error).toBe('email_not_found')
 })

@@ -41,7 +41,7 @@ test('behaviour 10: many are banned by one call, and each that could not be is n
   expect((await find(noor.id))?.banned).toBe(false)
 })
 
-test('behaviour 10: sessions of all that a filter finds end, and nobody else’s', async () => {
+test('behaviour 10: the sessions of all users that a filter finds end, and no others', async () => {
   const { admin, call, person, signedIn, sessionsOf } = await managed(database)
   const [noor, kim] = [await person('Noor'), await person('Kim')]
   await signedIn(noor.email)
@@ -60,7 +60,7 @@ test('behaviour 10: sessions of all that a filter finds end, and nobody else’s
   expect((await call('GET', '/users')).status).toBe(200)
 })
 
-test('behaviour 10: more than one call does are done by the next, and nobody twice', async () => {
+test('behaviour 10: users beyond the limit of one call are changed by the next, and none twice', async () => {
   const { call } = await managed(database)
   await database.pool.query(
     `INSERT INTO users (name, email, email_verified) SELECT 'Crowd', n || '@crowd.example', true FROM generate_series(1, 501) AS n`,

@@ -15,7 +15,7 @@ afterAll(() => outside.close())
 test('check 13: an address that a manager has changed opens nothing by a provider, the new one does', async () => {
   const served = await managed(database, { ...providerKeys, SIGN_UP: 'closed' })
   const noor = await served.person('Noor')
-  const left = providers.somebody({ email: noor.email })
+  const left = providers.newPerson({ email: noor.email })
   const visitor = await served.signedIn(noor.email)
   expect((await signInBy(visitor, 'google')).location).toBe(ways.callbackURL)
   const email = `new.${noor.email}`
