@@ -5,11 +5,6 @@ import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
 import { importNames } from '../import-fields.ts'
-import { formatOf, uploadSpec, uploadTypes } from '../import-upload.server.ts'
-import { matchColumns } from '../match/match-columns.server.ts'
-import { requireText } from '../reading/require-text.server.ts'
-import { sampleBytes, sampleOf } from '../reading/sample.ts'
-import { unreadable } from '../reading/unreadable.server.ts'
 import { previewUndo } from '../undo/preview-undo.server.ts'
 import { beginRun, readRun, type RunContext } from './begin-run.server.ts'
 import { correctLine } from './correct-line.server.ts'
@@ -25,7 +20,7 @@ import {
 import { importLines, imports } from './import.table.server.ts'
 import type { Importer } from './registered-imports.server.ts'
 import { reviewLines } from './review-lines.server.ts'
-import { storeFile } from './stored-file.server.ts'
+import { uploadApiOf } from './upload-api.server.ts'
 
 nameSchemas({ Import: runSchema, ImportReview: wholeReviewSchema, ImportUndo: undoSchema })
 
@@ -59,58 +54,7 @@ export function runsApiOf(importer: Importer) {
         }),
       })),
 
-    upload: requires('create', 'update')
-      .meta({ upload: { types: uploadTypes, limit: 'importMegabytes' } })
-      .errors(errorMap(unreadable.empty(), unreadable.notText(1), unreadable.isWorkbook()))
-      .route({
-        method: 'POST',
-        path: `${base}/upload`,
-        successStatus: 201,
-        summary: `Upload ${path} to import`,
-        description: `Stores a CSV or JSON Lines file and matches its columns to fields. Nothing is imported yet.`,
-        inputStructure: 'detailed',
-        spec: uploadSpec,
-      })
-      .input(
-        z.object({
-          query: z.strictObject({
-            fileName: z.prefault(
-              z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-              path,
-            ),
-          }),
-        }),
-      )
-      .output(runSchema)
-      .handler(async ({ context, input }) => {
-        const { format, body } = formatOf(context.upload)
-        const { orm, by } = context.acting
-        const id = await orm.transaction(async (transaction) => {
-          const [inserted] = await transaction
-            .insert(imports)
-            .values({
-              resource: name,
-              userId: by.type === 'user' ? by.id : null,
-              fileName: input.query.fileName,
-              format,
-              size: 0,
-              columns: [],
-              fields: [],
-            })
-            .returning({ id: imports.id })
-          if (!inserted) throw new Error('An insert returns its row')
-          const stored = await storeFile(transaction, inserted.id, body, sampleBytes)
-          requireText(stored.beginning)
-          const columns = sampleOf(stored.beginning, format, resource)
-          if (stored.size === 0 || columns.length === 0) throw unreadable.empty()
-          await transaction
-            .update(imports)
-            .set({ size: stored.size, columns, fields: matchColumns(resource, columns) })
-            .where(eq(imports.id, inserted.id))
-          return inserted.id
-        })
-        return get(context, id)
-      }),
+    upload: uploadApiOf(importer),
 
     get: requires('create', 'update')
       .errors(errorMap(notFound))
