@@ -20,10 +20,11 @@ export function Area({
 }) {
   useEffect(() => prepareCalls(), [])
   const setup = useSetup()
-  if (!setup || isNameMissing(setup)) return <Onboarding home={home} />
   // Another user gets pages of their own, without anything that the one before typed.
+  const user = setup?.session?.user.id
+  if (!setup || isNameMissing(setup)) return <Onboarding key={user} home={home} />
   return (
-    <NavigationContext key={setup.session?.user.id} value={navigation}>
+    <NavigationContext key={user} value={navigation}>
       {children}
     </NavigationContext>
   )

@@ -94,12 +94,13 @@ async function signedIn(browser: Browser, user: Fields): Promise<Person> {
 
 export type Person = MadeUser & { page: Page; request: APIRequestContext }
 
+export const endOrganization = (manager: APIRequestContext, { id }: { id: string }) =>
+  callApi(manager, ['DELETE', `/manager/organizations/${id}`])
+
 /** The last owner can't leave an organization, so the organizations are deleted first. */
 async function forget(manager: APIRequestContext, person: Person) {
   const answer = await person.request.get('/api/v1/organizations?limit=100')
   const { items = [] } = (await answer.json()) as { items?: { id: string; role: string }[] }
-  for (const { id, role } of items) {
-    if (role === 'owner') await callApi(manager, ['DELETE', `/manager/organizations/${id}`])
-  }
+  for (const one of items) if (one.role === 'owner') await endOrganization(manager, one)
   await callApi(manager, ['DELETE', `/users/${person.id}`])
 }
