@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished, vi } from 'vitest'
-import { temporaryDataDir } from '#platform/database/test-process.ts'
+import { childrenOf, temporaryDataDir } from '#platform/database/test-process.ts'
 import { freePort } from '#platform/free-port.ts'
 import { root } from '../conventions/project-files.ts'
 import { serve } from '../guides/served-product.ts'
@@ -28,14 +27,6 @@ export async function startWorkers(workers: number, program = 'scripts/serve.mjs
     })
   await allServe()
   return { ...product, env, port, dataDir, metrics, allServe, pids: () => childrenOf(product.pid) }
-}
-
-function childrenOf(pid: number): number[] {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim()
-  return rows
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number))
-    .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
 }
 
 /** The sum of all lines of one name with these labels, on a connection of its own: a worker may be gone. */

@@ -100,3 +100,11 @@ export async function killServer(pid: number): Promise<void> {
 function isAlive(pid: number): boolean {
   return pid > 0 && startedWith(pid) !== ''
 }
+
+export function childrenOf(pid: number): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim()
+  return rows
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
+}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../free-port.ts'
-import { serverPid, usedDataDir } from '../test-process.ts'
+import { childrenOf, serverPid, usedDataDir } from '../test-process.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const aSecond = 1000
@@ -43,6 +43,14 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
     expect(await isGone()).toBe(true)
   },
 )
+
+test('kill -9 of the development server alone stops its embedded PostgreSQL', async () => {
+  const { child, opening, isGone } = await develop()
+  await opening
+  const [server] = childrenOf(child.pid!)
+  process.kill(server!, 'SIGKILL')
+  expect(await isGone()).toBe(true)
+})
 
 test.each(['SIGINT', 'SIGKILL'] as const)(
   '%s to `npm run dev` that is still starting stops its embedded PostgreSQL',
