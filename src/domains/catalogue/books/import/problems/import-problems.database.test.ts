@@ -82,15 +82,16 @@ describe('equal problems', () => {
   })
 })
 
-test('a line that repeats another of the file is named apart from what is there already', async () => {
+test('lines that repeat others of the file are named apart from existing books, and come last', async () => {
   await imported('title,author,genre\nEmma,Jane Austen,Novel\n')
-  const file = `${table}EMMA,Jane Austen,Novel,1\nPersuasion,jane austen,Novel,2\n`
+  const file = `${table}EMMA,Jane Austen,Novel,1\nPersuasion,jane austen,Novel,2\nToo,few\n`
   const run = await checked(file)
-  expect(run.counts).toMatchObject({ created: 1, existing: 1, repeated: 2, rejected: 1 })
+  expect(run.counts).toMatchObject({ created: 1, existing: 1, repeated: 2, rejected: 2 })
   expect((await call('GET', `/${run.id}/review`)).json).toMatchObject({
-    groups: [{ isRepeated: true, lines: 2, actions: [] }, {}, {}],
+    groups: [{ isRepeated: true, lines: 2, actions: [] }, {}, {}, {}],
     lines: [
       { line: 3 },
+      { line: 7 },
       { line: 5, problems: [{ field: 'title', code: 'TITLE_TAKEN', repeats: 2 }] },
       { line: 6, values: { title: 'Persuasion' }, problems: [{ repeats: 4 }] },
     ],
@@ -98,7 +99,7 @@ test('a line that repeats another of the file is named apart from what is there 
   await call('POST', `/${run.id}/start`)
   await work()
   const done = (await call('GET', `/${run.id}`)).json
-  expect(done.counts).toMatchObject({ created: 1, existing: 1, repeated: 2, rejected: 1 })
+  expect(done.counts).toMatchObject({ created: 1, existing: 1, repeated: 2, rejected: 2 })
 })
 
 test('a line that cannot be read keeps its text and the values at their places', async () => {
