@@ -1,11 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
+import { endOrganization } from '../invited.ts'
 import { newTag } from '../lists.ts'
 import { browserOf, discardUser, type MadeUser, makeUser } from '../people.ts'
-
-test.use({ storageState: STATES.admin })
 
 const MANY_WORDS =
   'Wandering Minstrels and Travelling Storytellers of the Northern Highlands and Isles'
@@ -17,29 +16,39 @@ async function make(request: APIRequestContext, path: string, data: object) {
   return ((await answer.json()) as { id: string }).id
 }
 
-async function makeLongNames(request: APIRequestContext, user: MadeUser) {
+async function makeLongNames(request: APIRequestContext) {
   const slug = newTag().toLowerCase()
   const organization = await make(request, '/organizations', { name: MANY_WORDS, slug })
   await make(request, `/organizations/${organization}/teams`, { name: `The ${MANY_WORDS}` })
   const shelf = await make(request, '/shelves', { name: ONE_WORD })
-  const steps = [
+  return { organization, slug, shelf }
+}
+
+type Named = Awaited<ReturnType<typeof makeLongNames>> & { user: string }
+
+const areas: Record<string, (of: Named) => string[]> = {
+  shelves: ({ shelf }) => [
     '/app/shelves#new',
     ...['add', 'share', 'rename', 'delete'].map((step) => `/app/shelves/${shelf}#${step}`),
+  ],
+  organizations: ({ slug }) => [
     '/app/organizations#new',
-    `/app/organizations/${slug}#leave`,
-    `/app/organizations/${slug}/invitations#invite`,
-    `/app/organizations/${slug}/invitations#invite-many`,
-    `/app/organizations/${slug}/teams#new`,
+    ...['#leave', '/invitations#invite', '/invitations#invite-many', '/teams#new'].map(
+      (step) => `/app/organizations/${slug}${step}`,
+    ),
     `/app/organizations/${slug}/settings#delete`,
+  ],
+  account: () => [
     '/app/account?state=change-name',
     ...['change-email', 'picture', 'notifications', 'delete-account'].map(
       (step) => `/app/account#${step}`,
     ),
+  ],
+  managers: ({ user, organization }) => [
     '/manager/genres#new',
-    ...['ban', 'impersonate', 'delete'].map((step) => `/manager/users/${user.id}#${step}`),
+    ...['ban', 'impersonate', 'delete'].map((step) => `/manager/users/${user}#${step}`),
     `/manager/organizations/${organization}#end`,
-  ]
-  return { organization, steps }
+  ],
 }
 
 const dialogs = (page: Page) => page.locator(':is([role=dialog], [role=alertdialog], dialog[open])')
@@ -58,33 +67,49 @@ async function expectWithinScreen(page: Page, name: string) {
   }
 }
 
-test('no dialog is wider than a phone', async ({ page: managers, browser }) => {
-  test.setTimeout(180_000)
-  const guest = await makeUser(managers, { name: ONE_WORD })
-  const user = await makeUser(managers, { name: MANY_WORDS, role: 'admin' })
-  const context = await browserOf(browser, user)
-  const page = await context.newPage()
-  const { organization, steps } = await makeLongNames(context.request, guest)
+test.describe('no dialog is wider than a phone', () => {
+  let managers: Page
+  let guest: MadeUser
+  let user: MadeUser
+  let context: BrowserContext
+  let named: Named
 
-  for (const step of steps) {
-    await test.step(step, async () => {
-      await open(page, step, { language: 'fr' })
-      await expectWithinScreen(page, step)
+  test.beforeAll(async ({ browser }) => {
+    managers = await browser.newPage({ storageState: STATES.admin })
+    guest = await makeUser(managers, { name: ONE_WORD })
+    user = await makeUser(managers, { name: MANY_WORDS, role: 'admin' })
+    context = await browserOf(browser, user)
+    named = { ...(await makeLongNames(context.request)), user: guest.id }
+  })
+
+  test.afterAll(async () => {
+    await context.close()
+    await endOrganization(managers.request, { id: named.organization })
+    for (const one of [user, guest]) await discardUser(managers, one)
+    await managers.close()
+  })
+
+  for (const [area, stepsOf] of Object.entries(areas)) {
+    test(area, async () => {
+      const page = await context.newPage()
+      for (const step of stepsOf(named)) {
+        await test.step(step, async () => {
+          await open(page, step, { language: 'fr' })
+          await expectWithinScreen(page, step)
+        })
+      }
+      await page.close()
     })
   }
 
-  await test.step('those that a button opens', async () => {
+  test('those that a button opens', async () => {
+    const page = await context.newPage()
     await page.setViewportSize({ width: 390, height: 800 })
-    const names = [/^Notifications/, /^Search/, /^Open menu/]
-    for (const name of names) {
+    for (const name of [/^Notifications/, /^Search/, /^Open menu/]) {
       await open(page, '/manager/books')
       await page.getByRole('banner').getByRole('button', { name }).click()
       await expectWithinScreen(page, String(name))
     }
+    await page.close()
   })
-
-  await callApi(context.request, ['DELETE', `/organizations/${organization}`])
-  await context.close()
-  await discardUser(managers, user)
-  await discardUser(managers, guest)
 })
