@@ -1,8 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { callApi, fromOurPages } from '../calls.ts'
 
-export const IMPORT_PAGE = '/manager/books/import'
-
 type Columns = (string | null)[]
 
 /** The address of the review of a file, whose columns have their own names unless `others` are given. */
@@ -15,5 +13,5 @@ export async function checkFile(request: APIRequestContext, text: string, others
   const input = { fields: others ?? fields, update: false }
   const begun = await callApi(request, ['POST', `/imports/books/${id}/check`], input)
   expect(begun.status(), await begun.text()).toBe(202)
-  return `${IMPORT_PAGE}?import=${id}`
+  return `/manager/books/import?import=${id}`
 }
