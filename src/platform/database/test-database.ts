@@ -11,9 +11,9 @@ compareStatements()
 export type TestDatabase = Database & { connection: Connection }
 
 export async function testDatabase(): Promise<TestDatabase> {
-  const { connection: server, template, pooled } = inject('testServer')
+  const { connection: server, template, strategy, pooled } = inject('testServer')
   const name = `${template}_${randomBytes(4).toString('hex')}`
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY ${strategy}`)
   const connection = within(server, name)
   const database = connect(pooled ? within(pooled, name) : connection, silentLog)
   afterAll(async () => {
