@@ -5,18 +5,17 @@ import type { TestDatabase } from './test-database.ts'
 const notData = { tables: ['rates'], columns: ['last_seen_at', 'transaction'] }
 
 export async function checksums({ pool }: Pick<TestDatabase, 'pool'>) {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
+  const { rows: tables } = await pool.query<{ statement: string }>(
+    `SELECT format(
+       $$SELECT %L AS name, md5(string_agg(content, '|' ORDER BY content)) AS sum
+         FROM (SELECT (to_jsonb(one) - $1::text[])::text AS content FROM %I AS one) AS rows$$,
+       tablename, tablename) AS statement
+     FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
     [notData.tables],
   )
-  const sums = tables.map(async ({ name }) => {
-    const rows = await everyRow<{ sum: string }>(
-      { pool },
-      `SELECT md5(string_agg(content, '|' ORDER BY content)) AS sum
-       FROM (SELECT (to_jsonb(one) - $1::text[])::text AS content FROM "${name}" AS one) AS rows`,
-      [notData.columns],
-    )
-    return [name, rows[0]?.sum] as const
-  })
-  return Object.fromEntries(await Promise.all(sums))
+  const statement = tables.map((table) => table.statement).join(' UNION ALL ')
+  const sums = await everyRow<{ name: string; sum: string | null }>({ pool }, statement, [
+    notData.columns,
+  ])
+  return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]))
 }
