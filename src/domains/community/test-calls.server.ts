@@ -9,7 +9,7 @@ export const samples: CallSamples = {
   files: shelfCalls.files,
   variables: organizationCalls.variables,
   tables: [...organizationCalls.tables, ...shelfCalls.tables],
-  clear: 'DELETE FROM organizations; DELETE FROM shelves',
+  clear: 'DELETE FROM organizations; DELETE FROM shelves; DELETE FROM reading_goals',
   async fill(pool, world) {
     await organizationCalls.fill(pool, world)
     await shelfCalls.fill(pool, world)

@@ -99,7 +99,10 @@ export const samples: CallSamples = {
        SELECT $1, id, 'users', 'Admins', 'role=admin' FROM users WHERE email = $2`,
       [viewId, email],
     )
-    await pool.query(`UPDATE users SET name = 'To rename' WHERE email = $1`, [email])
+    await pool.query(
+      `UPDATE users SET name = 'To rename', image = '/api/files/${changedUserId}/240.webp' WHERE email = $1`,
+      [email],
+    )
     await pool.query(
       `INSERT INTO api_keys (id, user_id, name, start, hash, scopes)
        SELECT $1, id, 'Nightly export', 'start', 'hash', '{book:read}' FROM users WHERE email = $2`,

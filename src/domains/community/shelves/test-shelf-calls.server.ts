@@ -82,6 +82,10 @@ export const shelfCalls = {
       [shelf, first, second],
     )
     await pool.query(
+      `INSERT INTO reading_goals (user_id, year, books) SELECT id, 2026, 12 FROM users WHERE email = $1`,
+      [email],
+    )
+    await pool.query(
       `INSERT INTO shelf_shares (id, shelf_id, owner_id, organization_id, access)
        SELECT $1, shelves.id, owner_id, $3, 'read' FROM shelves WHERE shelves.id = $2`,
       [share, shelf, organizationId],
