@@ -107,9 +107,10 @@ describe('a tool answers as REST does', () => {
 
   test('with the fields of a mistake, and a conflict with the record as it is now', async () => {
     const { call } = await product.clientFor(await keyOf())
-    const { content: found } = await call('search_books', { searchTerm: 'tool' })
-    const [book] = found['items'] as [{ id: string; version: number }]
-    const { id, version } = book
+    const { rows } = await pool.query<{ id: string; version: number }>(
+      `INSERT INTO books (title, author, genre_id) SELECT 'Stale', 'Ada', id FROM genres RETURNING id, version`,
+    )
+    const { id, version } = rows[0]!
     expect(await call('create_book', { title: '' })).toMatchObject({
       isError: true,
       content: { code: 'VALIDATION_ERROR', fields: { author: aText } },
