@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiKeys, oauthGrants } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
@@ -126,7 +126,12 @@ describe('what the exchange of a code is refused for', () => {
     )
     expect(await useOf(access_token)).toBe(401)
     expect(await refresh(refresh_token, made.clientId)).toMatchObject(refused('invalid_grant'))
-    const [act] = await orm.select().from(activities).where(eq(activities.action, 'key.revoke'))
+    const [act] = await orm
+      .select()
+      .from(activities)
+      .where(eq(activities.action, 'key.revoke'))
+      .orderBy(desc(activities.id))
+      .limit(1)
     expect(act).toMatchObject({ targetName: 'Assistant', actorType: 'nobody' })
   })
 })

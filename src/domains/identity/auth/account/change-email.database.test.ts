@@ -77,7 +77,7 @@ test('check 1: only a user who proved an address learns that another account has
     json: { code: 'USER_ALREADY_EXISTS' },
   })
   expect(await whoIs(visitor)).toMatchObject({ user: { email: 'cat@example.com' } })
-  expect(await mailsTo(served, 'cat@example.com')).toHaveLength(1)
+  expect(await mailsTo(served, 'cat@example.com')).toEqual([])
 })
 
 test('two who take one address at once, and two who swap theirs, get a clear answer', async () => {
@@ -143,7 +143,7 @@ test('check 5: fifty right submissions change it once', async () => {
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(49)
-  expect(await mailsTo(served, 'fay@example.com')).toHaveLength(2)
+  expect(await mailsTo(served, 'fay@example.com')).toHaveLength(1)
 })
 
 test('check 7: the code is of no use in another browser of the same person', async () => {
@@ -179,7 +179,7 @@ test('the address that one has already is refused, and nothing is sent', async (
     status: 400,
     json: { code: 'EMAIL_CAN_NOT_BE_UPDATED' },
   })
-  expect(await mailsTo(served, 'jon@example.com')).toHaveLength(1)
+  expect(await mailsTo(served, 'jon@example.com')).toEqual([])
 })
 
 test.each([
