@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const unit = '{src,tests,scripts,vite,bench,clients}/**/*.test.{ts,tsx,mjs}'
+const tools = '{src,tests,scripts}/**/*.tools.test.{ts,mjs}'
 const database = 'src/**/*.database.test.ts'
 const processes = 'src/**/*.processes.test.ts'
 const guides = 'tests/guides/*.guide.test.ts'
@@ -9,7 +10,7 @@ const reliability = 'tests/reliability/*.reliability.test.ts'
 const cluster = 'tests/cluster/*.cluster.test.ts'
 
 /**
- * Seven kinds of test: `unit` needs nothing; `database` gets a database of its own on the server
+ * Eight kinds of test: `unit` needs nothing; `tools` installs packages that little else needs; `database` gets a database of its own on the server
  * that `TEST_DATABASE_URL` names, else on an embedded one; `processes` starts, kills and counts
  * real processes, with the build that is there; `guides` does with it what the pages of `docs/` say;
  * `release` follows the long ones step by step; `reliability` breaks what that build stands on while people use it;
@@ -34,6 +35,7 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             'tests/e2e/**',
+            tools,
             database,
             processes,
             guides,
@@ -41,6 +43,17 @@ export default defineConfig({
             reliability,
             cluster,
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          include: [tools],
+          // The first test that needs the packages of a tool installs them.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -1,4 +1,5 @@
 import { cpSync, readFileSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { inProject } from './project.mjs'
 import { TestProject } from './test-project.mjs'
@@ -14,7 +15,10 @@ const withProgram = ['admin', 'new']
 
 function folderWithoutPackages() {
   const project = new TestProject()
-  cpSync(inProject('scripts'), project.path('scripts'), { recursive: true })
+  cpSync(inProject('scripts'), project.path('scripts'), {
+    recursive: true,
+    filter: (path) => basename(path) !== 'node_modules',
+  })
   cpSync(inProject('package.json'), project.path('package.json'))
   return project
 }

@@ -1,71 +1,47 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { alone } from './lock.mjs'
-import { findNpm } from './npm.mjs'
-import { runNode } from './programs.mjs'
+import { npmCi, recordOf } from './npm-ci.mjs'
 import { inProject, readIfAny } from './project.mjs'
-import { Trouble } from './trouble.mjs'
+import { trimPackages } from './trim.mjs'
 import { step } from './words.mjs'
 
-/** npm writes this record last: an interrupted install leaves none. */
-const record = inProject('node_modules/.package-lock.json')
+export const install = () =>
+  installIn('', 'Installing packages (the first time takes up to a minute)')
 
-export async function install() {
-  if (isInstalled()) return
+/** Packages with a lock of their own beside the code that needs them, and nothing else does. */
+export const tools = {
+  site: { folder: 'scripts/docs/site', purpose: 'the generator of the documentation site' },
+  client: { folder: 'scripts/client', purpose: 'the generator of the client in TypeScript' },
+  schemas: {
+    folder: 'scripts/schemas',
+    purpose: 'the validators of the API document and of Kubernetes manifests',
+  },
+}
+
+export const installTools = ({ folder, purpose }) =>
+  installIn(folder, `Installing ${purpose} in ${folder}, as this command needs it`)
+
+async function installIn(folder, doing) {
+  if (isInstalled(folder)) return
   await alone(async () => {
-    if (isInstalled()) return
-    await step('Installing packages (the first time takes a minute or two)', npmCi)
+    if (isInstalled(folder)) return
+    await step(doing, async () => {
+      await npmCi(folder)
+      trimPackages(inProject(folder, 'node_modules'))
+    })
   })
 }
 
-function isInstalled() {
-  const installed = readIfAny(record)
+function isInstalled(folder) {
+  const installed = readIfAny(recordOf(folder))
   if (installed === undefined) return false
   const present = JSON.parse(installed).packages
-  const locked = JSON.parse(readIfAny(inProject('package-lock.json'))).packages
+  const locked = JSON.parse(readIfAny(inProject(folder, 'package-lock.json'))).packages
   return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true
     const found = present[path]
     if (!found) return optional === true
-    return found.version === version && found.integrity === integrity && existsSync(inProject(path))
+    const isSame = found.version === version && found.integrity === integrity
+    return isSame && existsSync(inProject(folder, path))
   })
 }
-
-async function npmCi() {
-  rmSync(record, { force: true })
-  const { exitCode, printed } = await runNode(
-    [findNpm(), 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
-    { node: process.execPath },
-  )
-  if (exitCode !== 0) {
-    throw new Trouble(
-      `${heart(printed)}\n\nThe packages could not be installed. ${advice(printed)}`,
-    )
-  }
-}
-
-function heart(printed) {
-  const errors = printed.split('\n').filter((line) => /^npm (error|ERR!)/.test(line))
-  return (errors.length > 0 ? errors.slice(0, 20) : printed.split('\n').slice(-20)).join('\n')
-}
-
-function advice(printed) {
-  const [, words] = reasons.find(([pattern]) => pattern.test(printed)) ?? []
-  return words ?? 'Run "npm ci" to see all of what npm says.'
-}
-
-const reasons = [
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/,
-    'npm does not reach its registry: check the network (or the proxy in .npmrc) and run the command again.',
-  ],
-  [/ENOSPC/, 'The disk is full: make room and run the command again.'],
-  [
-    /EACCES|EPERM|EROFS/,
-    `npm may not write where it has to: run the command as the owner of ${inProject()}, with a home folder of your own.`,
-  ],
-  [
-    /EUSAGE/,
-    'package.json and package-lock.json disagree: run "npm install" and commit the result.',
-  ],
-  [/ETARGET|E404/, 'The registry lacks a package that package-lock.json names.'],
-]

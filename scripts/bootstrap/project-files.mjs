@@ -10,5 +10,5 @@ export const projectFiles = (folders, matches) =>
         `${folder}/${file}`.replaceAll('\\', '/'),
       ),
     )
-    .filter((path) => matches.test(path))
+    .filter((path) => matches.test(path) && !path.includes('/node_modules/'))
     .toSorted()

@@ -5,6 +5,7 @@ import { Selection, selectionOptions } from '../testing/stages/selection.mjs'
 import {
   browserTests,
   building,
+  byTools,
   checks,
   guides,
   onOtherServers,
@@ -30,11 +31,15 @@ export async function main() {
   const whole = [
     [
       [sources, ...onOtherServers()],
-      [...checks, building, processes, reliability],
+      [...checks, building, byTools, processes, reliability],
     ],
     [[browserTests]],
   ]
-  const rest = [[[building]], [onOtherServers(), [processes, reliability]], [[otherBrowserTests]]]
+  const rest = [
+    [[building]],
+    [onOtherServers(), [byTools, processes, reliability]],
+    [[otherBrowserTests]],
+  ]
   await runStages([...(values.rest ? rest : whole), [guides]], {
     selection,
     leftOut: ['the cluster (npm run test:cluster), long runs (npm run test:release)'],

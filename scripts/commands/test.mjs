@@ -9,7 +9,7 @@ export const usage = `npm test                              runs the static chec
 npm test -- tests/e2e/pages.spec.ts   runs the tests of files, of whatever kind`
 
 const leftOut = [
-  'other browser tests, other processes, reliability, other servers, guides, releases (npm run test:all)',
+  'other browser tests, other processes, documents by their tools, reliability, other servers, guides, releases (npm run test:all)',
 ]
 
 export async function main() {

@@ -19,7 +19,9 @@ const readers = [
 export const readersOf = (changed) =>
   readers
     .filter(({ read }) => changed.some(read))
-    .flatMap(({ tests, named = /(?<!\.guide)\.test\.(ts|mjs)$/ }) => projectFiles([tests], named))
+    .flatMap(({ tests, named = /(?<!\.guide|\.tools)\.test\.(ts|mjs)$/ }) =>
+      projectFiles([tests], named),
+    )
 
 function isNamedInSteps(path) {
   const pages = projectFiles(

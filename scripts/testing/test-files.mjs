@@ -5,6 +5,7 @@ import { Tally } from './tally.mjs'
 import { vitest } from './vitest.mjs'
 
 const isBrowserTest = (path) => /(^|\/)tests\/e2e\//.test(path)
+const needsTools = (path) => path.includes('.tools.test.')
 const needsBuild = (path) =>
   isBrowserTest(path) || /\.(processes|reliability|guide)\.test\.ts$|tests\/release\//.test(path)
 
@@ -21,6 +22,7 @@ export async function testFiles(paths) {
 
 /** A folder stands for the tests that need no build; guides look at what they made in a browser. */
 async function needsOf(files) {
-  if (!files.some(needsBuild)) return { files, projects: ['unit', 'database'] }
+  const tools = files.some(needsTools) ? ['tools'] : []
+  if (!files.some(needsBuild)) return { files, projects: ['unit', 'database', ...tools] }
   return { files, env: { CHROMIUM_PATH: await findBrowser() } }
 }

@@ -46,9 +46,13 @@ test('sentences name a user, a caller or a page', () => {
   expect(withNext([...code, ...texts].flatMap(archaicPronouns), next)).toEqual([])
 })
 
-test('the lock file names no registry', () => {
-  const [lock] = projectFiles('package-lock.json')
-  expect(lock?.text).not.toContain('"resolved"')
+test('no lock file names a registry', () => {
+  const locks = projectFiles('package-lock.json', '{scripts,tests}/**/package-lock.json')
+  expect(locks.length).toBeGreaterThan(3)
+  const naming = locks.filter(
+    ({ text }) => text.includes('"resolved"') || text.includes('://registry'),
+  )
+  expect(naming.map(({ path }) => path)).toEqual([])
 })
 
 describe('the check itself bites', () => {

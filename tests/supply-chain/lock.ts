@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../conventions/project-files.ts'
+import { dirname, join } from 'node:path'
+import { projectFiles, root } from '../conventions/project-files.ts'
 
 export type Locked = {
   version: string
@@ -11,8 +11,14 @@ export type Locked = {
   hasInstallScript?: true
 }
 
-export function lockedPackages(): [path: string, locked: Locked][] {
-  const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
+/** The project, and the folders of tools that have a lock of their own. */
+export const lockFolders = projectFiles(
+  'package-lock.json',
+  '{scripts,tests}/**/package-lock.json',
+).map(({ path }) => dirname(path))
+
+export function lockedPackages(folder = '.'): [path: string, locked: Locked][] {
+  const text = readFileSync(join(root, folder, 'package-lock.json'), 'utf8')
   const { packages } = JSON.parse(text) as { packages: Record<string, Locked> }
   return Object.entries(packages).filter(([path]) => path !== '')
 }

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../conventions/project-files.ts'
 import { withNext } from '../conventions/with-next.ts'
 import { licencesPage, strangers } from './licences.ts'
-import { lockedPackages, nameOf } from './lock.ts'
+import { lockedPackages, lockFolders, nameOf } from './lock.ts'
 
 const locked = lockedPackages()
+const everyLocked = lockFolders.flatMap(lockedPackages)
 
 /** The product works without them, so the answer to npm's question may be no. */
 const installScripts = [
@@ -20,12 +21,15 @@ const installScripts = [
 ]
 
 test('security: nothing new runs a script when it is installed', () => {
-  const names = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)
+  const names = everyLocked
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path)
   expect([...new Set(names.map(nameOf))].toSorted()).toEqual(installScripts)
 })
 
 test('security: every package is known by the digest of what it holds', () => {
-  const unknown = locked.filter(
+  expect(lockFolders.length).toBeGreaterThan(3)
+  const unknown = everyLocked.filter(
     ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
   )
   expect(
@@ -40,12 +44,17 @@ test('security: every package is known by the digest of what it holds', () => {
 const whole = /^(npm:[\w./@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
 test('security: what we ask for is pinned', () => {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  ) as Record<string, Record<string, string | Record<string, string>>>
-  const all = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
+  const asked = lockFolders.map((folder) => {
+    const text = readFileSync(join(root, folder, 'package.json'), 'utf8')
+    return JSON.parse(text) as Record<string, Record<string, string | Record<string, string>>>
+  })
+  const all = asked.flatMap(({ dependencies, devDependencies, optionalDependencies, overrides }) =>
+    [dependencies, devDependencies, optionalDependencies, overrides].flatMap((some) =>
+      Object.entries(some ?? {}),
+    ),
+  )
   // An override may hold for one package, and then name the version of another entry.
-  const every = Object.entries(all).flatMap(([name, version]) =>
+  const every = all.flatMap(([name, version]) =>
     typeof version === 'string' ? [[name, version] as const] : Object.entries(version),
   )
   const loose = every.filter(([name, version]) => version !== `$${name}` && !whole.test(version))
@@ -55,6 +64,20 @@ test('security: what we ask for is pinned', () => {
       'write the whole version in package.json: “npm install --save-exact <name>”',
     ),
   ).toEqual([])
+})
+
+test('security: scripts of packages stay off, and a new version is a week old, wherever npm is called', () => {
+  for (const folder of lockFolders) {
+    const settings = readFileSync(join(root, folder, '.npmrc'), 'utf8').split('\n')
+    expect([folder, settings]).toEqual([
+      folder,
+      expect.arrayContaining([
+        'ignore-scripts=true',
+        'min-release-age=7',
+        'omit-lockfile-registry-resolved=true',
+      ]),
+    ])
+  }
 })
 
 test('security: production stands on licences that were agreed to', () => {

@@ -1,4 +1,4 @@
-/** Written by `npm run client`. */
+/** Written by `npm run client` from API document 30d474033d02b6c9. */
 export interface paths {
     "/books": {
         parameters: {

@@ -22,6 +22,18 @@ export const sources = {
   run: (which) => vitest({ ...quiet, projects: ['unit', 'database'], ...which }),
 }
 
+/** Tests by programs that only they need: they install them first. */
+export const byTools = {
+  title: 'API document, manifests, client and site by their tools',
+  reached: (changed) =>
+    changed.some(
+      (path) =>
+        isOfProduct(path) ||
+        /^(deploy|docs|clients|scripts\/(client|docs|schemas))\/|\.tools\.test\./.test(path),
+    ),
+  run: (which) => vitest({ ...quiet, projects: ['tools'], ...which }),
+}
+
 /** Folders and files whose behaviour depends on the version of PostgreSQL. */
 const versionDependent = [
   'src/platform/database',

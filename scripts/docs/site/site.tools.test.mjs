@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs'
-import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
+import { installTools, tools } from '../../bootstrap/install.mjs'
 import { inProject } from '../../bootstrap/project.mjs'
 import { searchOptions } from './assets/search-options.js'
 import { sectionsOf } from './headings.mjs'
-import { siteMarkdown } from './markdown.mjs'
 import { sitePages } from './pages.mjs'
-import { searchIndex } from './search-index.mjs'
+
+await installTools(tools.site)
+const { siteMarkdown } = await import('./markdown.mjs')
+const { searchIndex } = await import('./search-index.mjs')
+const { default: MiniSearch } = await import('minisearch')
 
 const markdown = siteMarkdown({
   sources: new Set(['README.md', 'docs/README.md', 'docs/tour.md']),

@@ -1,0 +1,3 @@
+import { installTools, tools } from '../bootstrap/install.mjs'
+
+await installTools(tools.schemas)
