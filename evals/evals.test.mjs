@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { byNothing, bySolution } from './lib/attempts.mjs'
 import { place } from './lib/copy.mjs'
+import { shared } from './lib/points.mjs'
 import { score } from './lib/score.mjs'
 import { loadTask, taskNames } from './lib/task.mjs'
 
@@ -33,6 +34,16 @@ test.each(taskNames)('the check of %s fails on the untouched copy', async (name)
   const { points } = await score(name, byNothing, { isBrief: true })
   expect(points).toMatchObject([{ passed: false }])
 })
+
+test.each(['fix-a-failing-request', 'upgrade'])(
+  'the copy that %s prepares is whole: types, conventions and the tests of its searches',
+  async (name) => {
+    const whole = [...Object.keys(shared), 'searches of all kinds work as before']
+    const { points } = await score(name, byNothing)
+    const failed = points.filter(({ point, passed }) => whole.includes(point) && !passed)
+    expect(failed).toEqual([])
+  },
+)
 
 test.each(taskNames)('the check of %s passes with its solution', async (name) => {
   const { points } = await score(name, bySolution)

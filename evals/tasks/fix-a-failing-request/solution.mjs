@@ -1,27 +1,21 @@
-const search = 'src/platform/list/search-term.ts'
+const imported = "import { storable } from '#rules/storable.ts'\n"
 
 export function solution(copy) {
   copy.edit(
-    search,
-    ['export async function plainTerm', `${storable}\nexport async function plainTerm`],
+    'src/platform/list/search-term.ts',
+    [
+      "import type { Database } from '../database/",
+      `${imported}import type { Database } from '../database/`,
+    ],
     ['written?.trim()', 'written && storable(written).trim()'],
   )
   copy.edit(
     'src/platform/list/list-schema.ts',
-    ['\nexport ', "import { storable } from './search-term.ts'\n\nexport "],
+    ['import { nameSchemas }', `${imported}import { nameSchemas }`],
     ['z.maxLength(255))', 'z.maxLength(255), z.overwrite(storable))'],
   )
-  copy.write('src/platform/list/search-term.test.ts', test)
+  copy.edit('src/domains/catalogue/books/list/search.database.test.ts', [
+    "    ['nothing like it', []],\n",
+    "    ['emma\\0', []],\n    ['nothing like it', []],\n",
+  ])
 }
-
-const storable = `/** PostgreSQL text can't contain a null byte; a term with one matches nothing. */
-export const storable = (text: string): string => text.replaceAll('\\0', '\\uFFFD')
-`
-
-const test = `import { expect, test } from 'vitest'
-import { storable } from './search-term.ts'
-
-test('a null byte never reaches PostgreSQL', () => {
-  expect(storable('a\\0b')).toBe('a\\uFFFDb')
-})
-`

@@ -1,5 +1,6 @@
 const table = 'src/platform/activity/tables.ts'
 
+/** Partitions get the text of the constraint, so it can't name the table. */
 export async function solution(copy) {
   copy.edit(
     table,
@@ -10,7 +11,7 @@ export async function solution(copy) {
     ],
     [
       "    index('activities_email_named')",
-      "    check('activities_source_known', sql`${table.source} IN ('product', 'import')`),\n    index('activities_email_named')",
+      "    check('activities_source_known', sql`source IN ('product', 'import')`),\n    index('activities_email_named')",
     ],
   )
   await copy.run('node scripts/migration.mjs activities_source')
