@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { byNothing, bySolution } from './lib/attempts.mjs'
-import { place } from './lib/copy.mjs'
+import { Copy, place } from './lib/copy.mjs'
 import { shared } from './lib/points.mjs'
 import { score } from './lib/score.mjs'
 import { loadTask, taskNames } from './lib/task.mjs'
@@ -33,6 +33,16 @@ test('there are ten tasks, each with a prompt, a check and a solution', async ()
 test.each(taskNames)('the check of %s fails on the untouched copy', async (name) => {
   const { points } = await score(name, byNothing, { isBrief: true })
   expect(points).toMatchObject([{ passed: false }])
+})
+
+test('links, guides and the steps of a new product pass in a copy, which lacks this folder', async () => {
+  const copy = new Copy()
+  try {
+    copy.begin()
+    await copy.vitest('unit', 'tests/guides scripts/guides scripts/new/product')
+  } finally {
+    copy.end()
+  }
 })
 
 test.each(['fix-a-failing-request', 'upgrade'])(

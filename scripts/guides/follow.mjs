@@ -16,10 +16,13 @@ export async function follow(root, steps, { run, isGone = () => false }) {
   }
 }
 
+/** Copies for coding agents lack it. */
+const optional = 'evals'
+
 function deleteAll(root, patterns, isGone) {
   for (const pattern of patterns) {
     const paths = globSync(pattern, { cwd: root })
-    if (paths.length === 0 && !isGone(pattern)) {
+    if (paths.length === 0 && pattern !== optional && !isGone(pattern)) {
       throw new Trouble(`There is no ${pattern} to delete.`)
     }
     for (const path of paths) rmSync(join(root, path), { recursive: true, force: true })

@@ -8,6 +8,7 @@ import { writeAll } from '../../edits/write-all.mjs'
 import { follow } from '../../guides/follow.mjs'
 import { stepsOf } from '../../guides/steps.mjs'
 import { copyProject, differences, isThere } from './copied.mjs'
+import { deleteLibraryTests } from './library-tests.mjs'
 import { refuseUnsaved } from './refuse-unsaved.mjs'
 
 const guidesIn = (root) => [
@@ -64,6 +65,7 @@ export async function removeLibrary(root, copy) {
       )
     }
   }
+  deleteLibraryTests(copy)
 }
 
 /** The build also writes the list of routes. */

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../../bootstrap/project.mjs'
+import { missingImports } from './library-tests.mjs'
 import { removeLibrary } from './product-command.mjs'
 
 const made = new Set([
@@ -25,4 +26,14 @@ test('the steps that take the library out fit the files as they are', async () =
     existsSync(join(copy, 'src/domains', name)),
   )
   expect(left).toEqual([])
+  // The samples of lint are texts with invented imports.
+  const sources = globSync('{src,tests,scripts,vite}/**/*.{ts,tsx,mjs}', { cwd: copy }).filter(
+    (path) => !path.endsWith('lint-samples.ts'),
+  )
+  const dangling = sources.flatMap((path) =>
+    missingImports(copy, path)
+      .filter((gone) => existsSync(join(root, gone)))
+      .map((gone) => `${path} imports ${gone}`),
+  )
+  expect(dangling).toEqual([])
 }, 120_000)
