@@ -6,6 +6,7 @@ import { parseEnv, promisify } from 'node:util'
 import { onTestFinished, vi } from 'vitest'
 import { isRoot, unprivilegedAccount } from '#platform/database/embedded/account.ts'
 import { freePort } from '#platform/free-port.ts'
+import { product } from '#rules/product.ts'
 import { root } from '../conventions/project-files.ts'
 import { serve } from '../guides/served-product.ts'
 
@@ -77,10 +78,13 @@ async function startPgbouncer(folder: string, ports: { postgres: number; pooler:
       .replaceAll(/\b5432\b/g, `${ports.postgres}`)
       .replaceAll(/\b6432\b/g, `${ports.pooler}`)
   writeFileSync(join(folder, 'pgbouncer.ini'), adapted(read('deploy/pgbouncer.ini')))
-  for (const beginning of [`echo '"incipit"`, 'chown postgres: /etc/pgbouncer/userlist.txt']) {
+  for (const beginning of [
+    `echo '"${product.id}"`,
+    'chown postgres: /etc/pgbouncer/userlist.txt',
+  ]) {
     execFileSync('sh', ['-ec', adapted(line(beginning))])
   }
-  const url = adapted(line('DATABASE_URL=postgresql://incipit:password@127.0.0.1:6432'))
+  const url = adapted(line(`DATABASE_URL=postgresql://${product.id}:password@127.0.0.1:6432`))
   const direct = adapted(line('DATABASE_DIRECT_URL='))
   await run('/usr/sbin/pgbouncer', ['--quiet', join(folder, 'pgbouncer.ini')], () =>
     isReached(() => execFileSync('psql', [url.replace('DATABASE_URL=', ''), '-c', 'SELECT 1'])),
@@ -88,9 +92,9 @@ async function startPgbouncer(folder: string, ports: { postgres: number; pooler:
   return `${url}\n${direct}\n`
 }
 
-/** `deploy/incipit.env`, filled in as its comments say. */
+/** The file of the environment in `deploy/`, filled in as its comments say. */
 function filledIn(smtpPort: number): string {
-  const text = read('deploy/incipit.env')
+  const text = read(`deploy/${product.id}.env`)
   const command = /^# (openssl .+)\nAUTH_SECRET=$/m.exec(text)?.[1] ?? ''
   const secret = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim()
   return text
@@ -98,7 +102,7 @@ function filledIn(smtpPort: number): string {
     .replace(/^SMTP_URL=.+$/m, `SMTP_URL=smtp://127.0.0.1:${smtpPort}`)
 }
 
-const unit = read('deploy/incipit.service')
+const unit = read(`deploy/${product.id}.service`)
 const setting = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? ''
 
 /** The parts of the guide on one machine; what differs is addresses, ports and folders. */
@@ -106,23 +110,23 @@ export async function debianServer(folder: string, smtpPort: number) {
   const [postgres, pooler] = await Promise.all([freePort(), freePort()])
   await startPostgres(folder, postgres)
   const addresses = await startPgbouncer(folder, { postgres, pooler })
-  const file = join(folder, 'incipit.env')
+  const file = join(folder, `${product.id}.env`)
   // Of a variable that is there twice systemd takes the second.
   writeFileSync(file, filledIn(smtpPort) + addresses)
 
-  const release = join(folder, 'incipit-1')
+  const release = join(folder, `${product.id}-1`)
   cpSync(join(root, 'dist'), release, { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(release, 'node_modules'))
-  const link = join(folder, 'incipit')
+  const link = join(folder, product.id)
   symlinkSync(release, link)
 
   const variables = (pairs: string[]) => {
-    const state = pairs.map((pair) => pair.replace('/var/lib/incipit', join(folder, 'state')))
+    const state = pairs.map((pair) => pair.replace(`/var/lib/${product.id}`, join(folder, 'state')))
     return { ...parseEnv(state.join('\n')), ...parseEnv(readFileSync(file, 'utf8')) }
   }
   const ofUnit = variables(setting('Environment').split(' '))
-  const ofCommand = variables(read('deploy/incipit-admin').match(/(?<= -E )\S+/g) ?? [])
-  const [, script = ''] = /\/bin\/node \/opt\/incipit\/(\S+)$/.exec(setting('ExecStart')) ?? []
+  const ofCommand = variables(read(`deploy/${product.id}-admin`).match(/(?<= -E )\S+/g) ?? [])
+  const [, script = ''] = setting('ExecStart').split(`/bin/node /opt/${product.id}/`)
   return {
     origin: String(ofUnit['BASE_URL']),
     directUrl: String(ofUnit['DATABASE_DIRECT_URL']),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { picture } from '#kit/pictures/test-pictures.server.ts'
 import { readMail, smtpServer } from '#platform/mail/test-smtp.ts'
+import { product } from '#rules/product.ts'
 import { root } from '../conventions/project-files.ts'
 import { nginxBefore } from '../guides/behind-nginx.ts'
 import { Visitor } from '../guides/visitor.ts'
@@ -59,7 +60,7 @@ test('a server with PgBouncer and nginx, set up as the guide says', async () => 
 test('systemd understands the units, and rates the product as the guide says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'test-units-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const names = ['incipit.service', 'incipit-backup.service', 'incipit-backup.timer']
+  const names = ['.service', '-backup.service', '-backup.timer'].map((end) => product.id + end)
   const files = names.map((name) => {
     const unit = readFileSync(join(root, 'deploy', name), 'utf8')
     // It asks for the program, which is not installed there.
@@ -72,7 +73,7 @@ test('systemd understands the units, and rates the product as the guide says', (
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 
   const guide = readFileSync(join(root, 'docs/deployment.md'), 'utf8')
-  const [, figure = '?'] = /`systemd-analyze security incipit` rates it ([\d.]+)/.exec(guide) ?? []
+  const [, figure = '?'] = /`systemd-analyze security [^`]+` rates it ([\d.]+)/.exec(guide) ?? []
   const rated = execFileSync('systemd-analyze', ['security', '--offline=true', files[0] ?? ''])
-  expect(String(rated)).toContain(`Overall exposure level for incipit.service: ${figure} `)
+  expect(String(rated)).toContain(`Overall exposure level for ${product.id}.service: ${figure} `)
 })

@@ -2,27 +2,24 @@ import { appendFileSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Visitor } from '../guides/visitor.ts'
+import { name } from './adopted-product.ts'
 import { expectAccessible, pageOf } from './in-browser.ts'
 import { Repository } from './repository.ts'
 
 const command = 'npm run new -- product'
 
-const checks = [
-  'oxfmt --check .',
-  'oxlint',
-  'tsc --noEmit --incremental false',
-  'knip',
-  'vitest run --project unit',
-  'vitest run --project database',
+/** The tests of a product that need no other machine, in turn. */
+const allTests = [
+  'npm test',
+  'vitest run --project processes --project reliability',
+  "npm test -- $(find tests/e2e -name '*.spec.ts' ! -name '*.first.spec.ts')",
 ]
 
-test('the product starts without the library: checks and build pass, notes are used in a browser', async () => {
+test('the product starts without the library: it builds, and notes are used in a browser', async () => {
   const project = new Repository()
   expect(await project.run(command)).toContain('The library is gone')
   project.commit()
   await expect(project.run(command)).rejects.toThrow('npm run new -- resource')
-  for (const check of checks) await project.run(check)
-  expect(project.changes()).toBe('')
   await project.run('npm run build')
 
   const address = await project.serve()
@@ -47,6 +44,23 @@ test('the product starts without the library: checks and build pass, notes are u
   }
   await expectAccessible(browser, '/app')
 }, 1_800_000)
+
+test('no test of a new product fails once it has a name and a resource of its own', async () => {
+  const project = new Repository()
+  await project.run(command)
+  project.commit()
+  await project.run(`npm run rename -- "${name}"`)
+  project.commit()
+  await project.run(
+    'npm run new -- resource pets name:text:required "species:enum(dog,cat)" owner:user',
+  )
+  await project.run('npm run format')
+  await project.run('npm run client')
+  project.commit()
+  const browser = { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? '' }
+  for (const tests of allTests) await project.run(tests, browser)
+  expect(project.changes()).toBe('')
+}, 5_400_000)
 
 test('what the command would lose or can’t fit is refused, and nothing is written', async () => {
   const project = new Repository()

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serverPid } from '#platform/database/test-process.ts'
+import { product as identity } from '#rules/product.ts'
 import { root } from '../conventions/project-files.ts'
 import { embeddedUrl } from './postgres.ts'
 import { rounds } from './rounds.ts'
@@ -73,7 +74,7 @@ test('four workers answer on one port, count as one, run a job once and stop tog
   const lines = linesOf(output)
   const serving = lines.filter(({ path }) => path === '/login').map(({ pid }) => pid)
   expect(new Set(serving).size).toBeGreaterThan(1)
-  for (const line of ['Migrating the database', 'Incipit is ready']) {
+  for (const line of ['Migrating the database', `${identity.name} is ready`]) {
     expect(lines.filter(({ msg }) => msg.startsWith(line))).toHaveLength(1)
   }
 })

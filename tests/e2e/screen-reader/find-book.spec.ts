@@ -1,3 +1,4 @@
+import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { ownBooks } from '../books/listed-books.ts'
 import { expect, test } from '../browser.ts'
@@ -66,7 +67,7 @@ test('a screen reader finds a book by search', async ({ page }) => {
     await expectAnnounced(page, own.title(2))
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toMatchAriaSnapshot(`
-      - link "Incipit"
+      - link "${product.name}"
       - region "Application":
         - heading "Application" [level=2]
     `)

@@ -22,7 +22,7 @@ function problems(variables: Record<string, string>): string[] {
 
 const openId = {
   OIDC_ISSUER: 'https://id.example.org/realms/library',
-  OIDC_CLIENT_ID: 'incipit',
+  OIDC_CLIENT_ID: 'our-id',
   OIDC_CLIENT_SECRET: 'keys',
 }
 const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'keys' }
@@ -42,7 +42,7 @@ test('an OpenID provider needs three variables, and the others have defaults', (
       id: 'oidc',
       name: 'id.example.org',
       issuer: new URL(openId.OIDC_ISSUER),
-      clientId: 'incipit',
+      clientId: 'our-id',
       clientSecret: 'keys',
       scope: 'openid email profile',
       admins: undefined,

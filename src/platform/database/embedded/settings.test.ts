@@ -16,7 +16,7 @@ test.each([
 })
 
 test('settings of a caller win over those for the memory', () => {
-  const address = { host: '127.0.0.1', port: 5432, user: 'incipit', password: 'secret' }
+  const address = { host: '127.0.0.1', port: 5432, user: 'ada', password: 'secret' }
   const written = writeSettings(address, { shared_buffers: '16MB' })
   expect(written.match(/shared_buffers = .*/g)).toEqual(["shared_buffers = '16MB'"])
 })
