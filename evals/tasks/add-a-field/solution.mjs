@@ -3,7 +3,7 @@ const books = 'src/domains/catalogue/books'
 
 export async function solution(copy) {
   const field = '    subtitle: text({}),'
-  const author = "    author: text({ required: true, search: 'words', sort: true }),"
+  const author = '    author: text({'
   copy.edit(`${books}/book.resource.ts`, [author, `${field}\n${author}`])
   copy.edit(
     `${books}/book.table.server.ts`,

@@ -13,8 +13,8 @@ export async function solution(copy) {
     `${books}/book.resource.ts`,
     ['import {\n', 'import {\n  choice,\n'],
     [
-      '    publisher: text({}),',
-      `    format: choice([${list}], { filter: true, bulk: true }),\n    publisher: text({}),`,
+      '    publisher: text({',
+      `    format: choice([${list}], { filter: true, bulk: true }),\n    publisher: text({`,
     ],
   )
   copy.edit(

@@ -22,8 +22,10 @@ const login = {
   sending: 'Code wird gesendet',
   or: 'oder',
   with: 'Weiter mit {{provider}}',
+  passkey: 'Mit einem Passkey anmelden',
   lastUsed: 'Zuletzt verwendet',
   continueAs: 'Lokal gestartet? Weiter als:',
   admin: 'Administrator',
   reader: 'Leser',
+  invited: '{{inviter}} lädt dich zu {{organization}} ein.',
 }

@@ -1,8 +1,18 @@
-import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../../bootstrap/project.mjs'
+import { follow } from '../../guides/follow.mjs'
+import { stepsOf } from '../../guides/steps.mjs'
 import { missingImports } from './library-tests.mjs'
 import { removeLibrary } from './product-command.mjs'
 
@@ -16,24 +26,47 @@ const made = new Set([
   'test-results',
 ])
 
-test('the steps that take the library out fit the files as they are', async () => {
+function copied() {
   const copy = mkdtempSync(join(tmpdir(), 'steps-fit-'))
   onTestFinished(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
   cpSync(root, copy, { recursive: true, filter: (path) => !made.has(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  return copy
+}
+
+/** Imports of files that the steps have deleted. */
+function danglingIn(copy) {
+  // Some tests hold imports in texts.
+  const sources = globSync('{src,tests,scripts,vite}/**/*.{ts,tsx,mjs}', { cwd: copy }).filter(
+    (path) => !/(lint-samples|new-product\.test)\.ts$/.test(path),
+  )
+  return sources.flatMap((path) =>
+    missingImports(copy, path)
+      .filter((gone) => existsSync(join(root, gone)))
+      .map((gone) => `${path} imports ${gone}`),
+  )
+}
+
+test('the steps that take the library out fit the files as they are', async () => {
+  const copy = copied()
   await removeLibrary(root, copy)
   const left = ['catalogue', 'community'].filter((name) =>
     existsSync(join(copy, 'src/domains', name)),
   )
   expect(left).toEqual([])
-  // The samples of lint are texts with invented imports.
-  const sources = globSync('{src,tests,scripts,vite}/**/*.{ts,tsx,mjs}', { cwd: copy }).filter(
-    (path) => !path.endsWith('lint-samples.ts'),
-  )
-  const dangling = sources.flatMap((path) =>
-    missingImports(copy, path)
-      .filter((gone) => existsSync(join(root, gone)))
-      .map((gone) => `${path} imports ${gone}`),
-  )
-  expect(dangling).toEqual([])
+  expect(danglingIn(copy)).toEqual([])
 }, 120_000)
+
+test.each(['community', 'catalogue'])(
+  'the steps that take out the %s alone fit the files as they are',
+  async (domain) => {
+    const copy = copied()
+    const steps = stepsOf(readFileSync(join(root, `docs/removing-the-${domain}.md`), 'utf8'))
+    // No command is run, so no migration is there to edit.
+    const isGone = (path) => path.startsWith('migrations/')
+    await follow(copy, steps, { run: () => undefined, isGone })
+    expect(existsSync(join(copy, 'src/domains', domain))).toBe(false)
+    expect(danglingIn(copy)).toEqual([])
+  },
+  120_000,
+)
