@@ -1,7 +1,7 @@
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
@@ -82,6 +82,12 @@ async function onReplica(statement: string) {
   return rows
 }
 
+async function pauseReplica() {
+  await onReplica('SELECT pg_wal_replay_pause()')
+  onTestFinished(async () => void (await resumeReplica()))
+}
+const resumeReplica = () => onReplica('SELECT pg_wal_replay_resume()')
+
 /** As far as the product knows. */
 const caughtUp = async () => {
   const { rows } = await servers.database.pool.query<{ at: string }>(
@@ -112,27 +118,36 @@ async function write(browser: Manager, title: string) {
   expect(status).toBe(201)
 }
 
+const insertBook = (title: string) =>
+  servers.database.pool.query(
+    `INSERT INTO books (title, author, genre_id) VALUES ($1, 'Jane Austen', $2)`,
+    [title, servers.genreId],
+  )
+
 test('a user reads what they wrote, however late the replica is; others read from the replica', async () => {
   const [ada, ben] = [await manager('ada'), await manager('ben')]
   await isUsed(true)
   await write(ada, 'Emma')
   await caughtUp()
 
-  await onReplica('SELECT pg_wal_replay_pause()')
+  await pauseReplica()
   await write(ada, 'Persuasion')
-  expect(await titles(ada)).toEqual(['Emma', 'Persuasion'])
-  expect(await titles(ben)).toEqual(['Emma'])
+  expect(await titles(ada)).toEqual(expect.arrayContaining(['Emma', 'Persuasion']))
+  const late = await titles(ben)
+  expect(late).toContain('Emma')
+  expect(late).not.toContain('Persuasion')
 
-  await onReplica('SELECT pg_wal_replay_resume()')
+  await resumeReplica()
   await vi.waitUntil(async () => (await titles(ben)).includes('Persuasion'), 5000)
 })
 
 test('an export from a replica is on record', async () => {
   const reader = await manager('cy')
   await isUsed(true)
+  await insertBook('Lady Susan')
   await caughtUp()
   const { status, body } = await reader.ask('/api/v1/books/export?format=csv')
-  expect([status, String(body)]).toEqual([200, expect.stringContaining('Persuasion')])
+  expect([status, String(body)]).toEqual([200, expect.stringContaining('Lady Susan')])
   await vi.waitUntil(async () => {
     const recorded = `SELECT FROM activities WHERE action = 'book.export'`
     return (await servers.database.pool.query(recorded)).rowCount === 1
@@ -142,24 +157,23 @@ test('an export from a replica is on record', async () => {
 test('a replica that dies in the middle of a read costs no answer, and comes back by itself', async () => {
   const reader = await manager('di')
   await isUsed(true)
+  await insertBook('Evelyn')
   await caughtUp()
   await servers.running.kill()
-  expect(await titles(reader)).toEqual(['Emma', 'Persuasion'])
+  expect(await titles(reader)).toContain('Evelyn')
   await isUsed(false)
   servers.running = await servers.replica.start()
   await isUsed(true)
-  expect(await titles(reader)).toEqual(['Emma', 'Persuasion'])
+  expect(await titles(reader)).toContain('Evelyn')
 })
 
 test('a replica that falls behind for ten seconds is left out until it has caught up', async () => {
   const reader = await manager('eve')
   await isUsed(true)
-  await onReplica('SELECT pg_wal_replay_pause()')
-  await servers.database.pool.query(
-    `INSERT INTO books (title, author, genre_id) SELECT 'Sanditon', author, genre_id FROM books LIMIT 1`,
-  )
+  await pauseReplica()
+  await insertBook('Sanditon')
   await isUsed(false)
   expect(await titles(reader)).toContain('Sanditon')
-  await onReplica('SELECT pg_wal_replay_resume()')
+  await resumeReplica()
   await isUsed(true)
 })
