@@ -1,5 +1,6 @@
 import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
+import { findBrowser } from '../testing/browser.mjs'
 import { runStages } from '../testing/stages/run-stages.mjs'
 import { building, checks, firstPaths, smoke, sources } from '../testing/stages/stages.mjs'
 import { testFiles } from '../testing/test-files.mjs'
@@ -16,6 +17,8 @@ export async function main() {
   const { positionals } = readArguments(usage, { allowPositionals: true })
   await install()
   if (positionals.length > 0) return testFiles(positionals)
+  // The browser is needed last, and a missing one is reported first.
+  await findBrowser()
   // Database tests wait for their server half of the time, so the other stages run beside them.
   await runStages([[[sources], [...checks, building, smoke]], [[firstPaths]]], { leftOut })
 }

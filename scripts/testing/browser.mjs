@@ -23,18 +23,30 @@ const debianPackages = [
 ]
 
 export async function findBrowser() {
+  const browser = named(process.env.CHROMIUM_PATH) ?? (await onMachine())
+  say(`Browser: ${browser}`)
+  return browser
+}
+
+/** Another browser in place of a named one would hide that the name is wrong. */
+function named(path) {
+  if (!path || runs(path)) return path || undefined
+  throw new Trouble(
+    `CHROMIUM_PATH names ${path}, which does not start as a browser.\n` +
+      'Name another Chromium or Chrome, or unset it, and run the command again.',
+  )
+}
+
+async function onMachine() {
   for (const { name, path } of mayUseApt() ? debianPackages : []) {
     if (!existsSync(path)) await step(`Installing ${name}`, () => aptInstall(name))
   }
   const browser = (await present()) ?? (await installed())
-  if (!browser) {
-    throw new Trouble(
-      'No Chromium was found and none could be installed.\n' +
-        'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.',
-    )
-  }
-  say(`Browser: ${browser}`)
-  return browser
+  if (browser) return browser
+  throw new Trouble(
+    'No Chromium was found and none could be installed.\n' +
+      'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.',
+  )
 }
 
 async function present() {
@@ -43,7 +55,6 @@ async function present() {
     pathToFileURL(inProject('node_modules/playwright-core/index.mjs'))
   )
   return [
-    process.env.CHROMIUM_PATH,
     ...programs.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...macApplications,
     chromium.executablePath(),
