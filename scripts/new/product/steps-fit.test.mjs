@@ -57,14 +57,15 @@ test('the steps that take the library out fit the files as they are', async () =
   expect(danglingIn(copy)).toEqual([])
 }, 120_000)
 
+/** No command is run, so no migration is there to edit. */
+const isMigration = (path) => path.startsWith('migrations/')
+
 test.each(['community', 'catalogue'])(
   'the steps that take out the %s alone fit the files as they are',
   async (domain) => {
     const copy = copied()
     const steps = stepsOf(readFileSync(join(root, `docs/removing-the-${domain}.md`), 'utf8'))
-    // No command is run, so no migration is there to edit.
-    const isGone = (path) => path.startsWith('migrations/')
-    await follow(copy, steps, { run: () => undefined, isGone })
+    await follow(copy, steps, { run: () => undefined, isGone: isMigration })
     expect(existsSync(join(copy, 'src/domains', domain))).toBe(false)
     expect(danglingIn(copy)).toEqual([])
   },
