@@ -8,7 +8,7 @@ import { Repository } from './repository.ts'
 
 const command = 'npm run new -- product'
 
-/** The tests of a product that need no other machine, in turn. */
+/** All tests of a product but guides and other servers: ten minutes on two idle cores for the first, and half an hour for the others. */
 const allTests = [
   'npm test',
   'vitest run --project processes --project reliability',
