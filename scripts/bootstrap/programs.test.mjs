@@ -63,7 +63,7 @@ test('a program ends when its parent is killed', async () => {
 
 test('says that there is no such program', async () => {
   const project = new TestProject()
-  const attempt = `run('no-such-program', []).catch(({ code }) => ({ exitCode: 5, printed: code }))`
+  const attempt = `run('./no-such-program', []).catch(({ code }) => ({ exitCode: 5, printed: code }))`
   const { code, printed } = await project.start(parent(attempt)).ended
   expect({ code, printed }).toEqual({ code: 5, printed: 'printed ENOENT\n' })
 })

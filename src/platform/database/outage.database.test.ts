@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client, DatabaseError, type PoolClient } from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { product } from '#rules/product.ts'
 import { connect } from './connect.ts'
 import { Cable } from './test-cable.ts'
@@ -15,7 +15,10 @@ import { waitForServer } from './wait-for-server.ts'
 const { pool, connection } = await testDatabase()
 
 const cable = new Cable(connection)
-afterEach(() => cable.cut())
+afterEach(() => {
+  cable.unmute()
+  cable.cut()
+})
 
 test('check 30: while the database is away the check fails, and recovers by itself', async () => {
   await cable.mend()
@@ -101,6 +104,8 @@ test('a process that holds its own event loop does not take the database for dea
 })
 
 test('only connections that have waited long are closed when the database stops answering', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
   await cable.mend()
   const database = connect(cable.connection(), silentLog)
   const clients = await Promise.all([database.pool.connect(), database.pool.connect()])
@@ -111,11 +116,13 @@ test('only connections that have waited long are closed when the database stops 
   const waiting = (name: string, client: PoolClient) =>
     client.query('SELECT 1').catch(() => ended.push(name))
   const first = waiting('late', late)
-  await setTimeout(3200)
-  const again = await database.pool.connect()
-  const second = waiting('recent', again)
+  // The check after three seconds finds it late, and its probe gives up after two more.
+  await vi.advanceTimersByTimeAsync(4500)
+  const second = waiting('recent', await database.pool.connect())
+  await vi.advanceTimersByTimeAsync(1000)
   await first
   expect(ended).toEqual(['late'])
+  await vi.advanceTimersByTimeAsync(5000)
   await second
   cable.unmute()
   await database.close()
