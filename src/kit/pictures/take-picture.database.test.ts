@@ -138,7 +138,7 @@ describe('check 28: too much', () => {
       sharp({ create: { width: side, height: side, channels: 3, background: '#7a2f6b' } })
     const large = await plain(7000).avif({ effort: 0 }).toBuffer()
     expect(large.length).toBeLessThan(2000)
-    // Without its pixels the picture could not be decoded.
+    // A picture whose pixels are missing could not be decoded.
     const header = large.subarray(0, large.length - 500)
     const slightlyLarge = await plain(4001).avif({ effort: 0 }).toBuffer()
     for (const sent of [large, header, slightlyLarge, gifHeader(4001, 4001)]) {
