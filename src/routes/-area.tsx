@@ -21,10 +21,10 @@ export function Area({
   useEffect(() => prepareCalls(), [])
   const setup = useSetup()
   // Another user gets pages of their own, without anything that the one before typed.
-  const user = setup?.session?.user.id
-  if (!setup || isNameMissing(setup)) return <Onboarding key={user} home={home} />
+  const userId = setup?.session?.user.id
+  if (!setup || isNameMissing(setup)) return <Onboarding key={userId} home={home} />
   return (
-    <NavigationContext key={user} value={navigation}>
+    <NavigationContext key={userId} value={navigation}>
       {children}
     </NavigationContext>
   )
