@@ -10,22 +10,22 @@ import { loadTexts, type Namespace } from './texts.ts'
 
 const TEXT_LOADING = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350, initAsync: false }
 
-const backend: BackendModule = {
+const textsFrom = (load: typeof loadTexts): BackendModule => ({
   type: 'backend',
   init() {},
   read(language, namespace, callback) {
-    loadTexts(language, namespace).then(
+    load(language, namespace).then(
       (texts) => callback(null, texts),
       (error: Error) => callback(error, true),
     )
   },
-}
+})
 
 /** `useTranslation` copies every own property of the instance on each call; an inheriting object has none. */
 const standIn: <T extends object>(original: T) => T = Object.create
 
-export function createI18n(): I18n {
-  const i18n = createInstance().use(backend).use(initReactI18next)
+export function createI18n(load = loadTexts): I18n {
+  const i18n = createInstance().use(textsFrom(load)).use(initReactI18next)
   if (import.meta.env.SSR) findPlainTexts(i18n)
   else retryAfterReturn(i18n)
   waitForAsked(i18n)
