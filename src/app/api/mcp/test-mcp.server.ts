@@ -63,12 +63,21 @@ export async function serveMcp(
       },
       body: typeof message === 'string' ? message : JSON.stringify(message),
     })
-  return { ...served, clientFor, post }
+  /** All scopes of a role, each by itself, and together those that no tool asks for. */
+  async function scopesToTry(role: RoleName): Promise<string[][]> {
+    const { json } = await served.ask('/.well-known/oauth-protected-resource/mcp')
+    const asked = metadata.parse(json).scopes_supported
+    const all = scopesOf(role)
+    const others = all.filter((scope) => !asked.includes(scope))
+    return [all, others, ...all.filter((scope) => asked.includes(scope)).map((scope) => [scope])]
+  }
+  return { ...served, clientFor, scopesToTry, post }
 }
 
 type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof serveMcp>>['signedIn']>>
 
 const made = z.object({ id: z.string(), key: z.string() })
+const metadata = z.object({ scopes_supported: z.array(z.string()) })
 const answer = z.record(z.string(), z.unknown())
 
 export const scopesOf = (role: RoleName) => grantableScopes(roles[role].permissions)

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod/mini'
 import { makeKey, scopesOf, serveMcp } from '#app/api/mcp/test-mcp.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { checksums } from '#platform/database/test-checksum.ts'
@@ -126,22 +125,10 @@ test('an import tells of the first problems and how many more there are', async 
   expect(told).toMatchObject({ rejected: 250, moreProblems: 150 })
 })
 
-const metadata = z.object({ scopes_supported: z.array(z.string()) })
-
-async function supportedScopes() {
-  const { json } = await product.ask('/.well-known/oauth-protected-resource/mcp')
-  return metadata.parse(json).scopes_supported
-}
-
 test.each(['user', 'admin'] as const)(
   'check 40: with any scope of a key of the role %s, the listed tools are exactly those that answer',
   async (role) => {
-    const all = scopesOf(role)
-    const asked = await supportedScopes()
-    // A scope that no tool asks for shows nothing: those are given together.
-    const single = all.filter((scope) => asked.includes(scope))
-    const others = all.filter((scope) => !asked.includes(scope))
-    for (const scopes of [all, others, ...single.map((scope) => [scope])]) {
+    for (const scopes of await product.scopesToTry(role)) {
       await pool.query('DELETE FROM api_keys')
       const { key } = await makeKey(owners[role], scopes)
       const { call, listed } = await product.clientFor(key)
