@@ -8,6 +8,7 @@ import {
   byTools,
   checks,
   guides,
+  longSources,
   onOtherServers,
   otherBrowserTests,
   processes,
@@ -37,7 +38,10 @@ export async function main() {
   ]
   const rest = [
     [[building]],
-    [onOtherServers(), [byTools, processes, reliability]],
+    [
+      [longSources, ...onOtherServers()],
+      [byTools, processes, reliability],
+    ],
     [[otherBrowserTests]],
   ]
   await runStages([...(values.rest ? rest : whole), [guides]], {

@@ -2,7 +2,7 @@ import { readArguments } from '../bootstrap/arguments.mjs'
 import { install } from '../bootstrap/install.mjs'
 import { findBrowser } from '../testing/browser.mjs'
 import { runStages } from '../testing/stages/run-stages.mjs'
-import { building, checks, firstPaths, smoke, sources } from '../testing/stages/stages.mjs'
+import { building, checks, firstPaths, shortSources, smoke } from '../testing/stages/stages.mjs'
 import { testFiles } from '../testing/test-files.mjs'
 
 export const usage = `npm test                              runs the static checks, the unit and database tests, a smoke of the
@@ -10,7 +10,7 @@ export const usage = `npm test                              runs the static chec
 npm test -- tests/e2e/pages.spec.ts   runs the tests of files, of whatever kind`
 
 const leftOut = [
-  'other browser tests, other processes, documents by their tools, reliability, other servers, guides, releases (npm run test:all)',
+  'other browser tests, long database tests, other processes, documents by their tools, reliability, other servers, guides, releases (npm run test:all)',
 ]
 
 export async function main() {
@@ -20,5 +20,5 @@ export async function main() {
   // The browser is needed last, and a missing one is reported first.
   await findBrowser()
   // Database tests wait for their server half of the time, so the other stages run beside them.
-  await runStages([[[sources], [...checks, building, smoke]], [[firstPaths]]], { leftOut })
+  await runStages([[[shortSources], [...checks, building, smoke]], [[firstPaths]]], { leftOut })
 }

@@ -16,10 +16,29 @@ const byImports = 'by imports'
 
 export const sources = {
   title: 'Unit and database tests',
-  command: 'npx vitest run --project unit --project database',
   canShard: true,
   reached: () => byImports,
   run: (which) => vitest({ ...quiet, projects: ['unit', 'database'], ...which }),
+}
+
+const long = /\.long\.database\.test\.ts$/
+
+/** Database tests that kill processes, race by the dozen, or need poolers and replicas are left to `test:all`. */
+export const shortSources = {
+  ...sources,
+  run: () =>
+    vitest({
+      ...quiet,
+      projects: ['unit', 'database'],
+      options: ['--exclude=**/*.long.database.test.ts'],
+    }),
+}
+
+export const longSources = {
+  ...sources,
+  title: 'Long database tests',
+  run: ({ files = projectFiles(['src'], long), options } = {}) =>
+    vitest({ ...quiet, projects: ['database'], files, options }),
 }
 
 /** Tests by programs that only they need: they install them first. */
@@ -101,7 +120,7 @@ export const reliabilityAtLength = {
   run: () =>
     vitest({
       projects: ['reliability', 'database'],
-      files: ['tests/reliability', 'webhooks/kills.database'],
+      files: ['tests/reliability', 'webhooks/kills.long'],
       env: { RELIABILITY_ROUNDS: '20' },
     }),
 }

@@ -34,15 +34,15 @@ test('an import whose process is killed while it writes is done once by the next
   await call('POST', `/${id}/start`)
   const first = await startWorker()
   const isWriting = async () => Number((await run())['progress']) > 250
-  await expect.poll(isWriting, { timeout: 40_000, interval: 50 }).toBe(true)
+  await expect.poll(isWriting, { timeout: 120_000, interval: 50 }).toBe(true)
   first.kill('SIGKILL')
   await once(first, 'exit')
   expect([(await run()).state, await stored()]).toEqual(['importing', 0])
 
   await startWorker()
-  await expect.poll(async () => (await run()).state, { timeout: 40_000 }).toBe('done')
+  await expect.poll(async () => (await run()).state, { timeout: 120_000 }).toBe('done')
   expect((await run()).counts).toMatchObject({ created: books })
   expect(await stored()).toBe(books)
   const { rowCount } = await pool.query(`SELECT FROM activities WHERE action = 'book.import'`)
   expect(rowCount).toBe(1)
-}, 120_000)
+}, 300_000)
