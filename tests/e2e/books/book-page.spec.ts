@@ -16,7 +16,7 @@ const countTransitions = () => {
 }
 const transitions = () => (globalThis as unknown as { transitions: number }).transitions
 
-test('check 26: the first HTML shows the book, which pages.first.spec.ts finds accessible', async ({
+test('check 26: the first HTML shows the book, which every-page.first.spec.ts finds accessible', async ({
   page,
 }) => {
   const { id, title } = await findBook(page, 'Middlemarch')

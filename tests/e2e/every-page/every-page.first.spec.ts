@@ -8,9 +8,9 @@ import {
   open,
   test,
 } from '../browser.ts'
+import { expectValidHtml } from '../pages/markup.ts'
+import { expectPolicy, nonceOf, watchPolicy } from '../pages/policy.ts'
 import { LANGUAGES, PHONE, VISITS, WIDE } from '../site.ts'
-import { expectValidHtml } from './markup.ts'
-import { expectPolicy, nonceOf, watchPolicy } from './policy.ts'
 import { accountOf, nameOf, TOURS } from './tours.ts'
 
 const asPage = { headers: { accept: 'text/html' } }
