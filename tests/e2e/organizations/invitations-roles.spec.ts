@@ -89,12 +89,8 @@ const LATE: Late[] = [
     begin: async (page) => {
       await row(page, 'Springfield').getByRole('link').click()
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-      const field = page.getByRole('dialog').getByRole('combobox')
-      // The drawer takes the focus when it opens, and a field that loses the focus clears its text.
-      await expect(async () => {
-        await field.fill('Cleo')
-        await expect(page.getByRole('option')).toHaveCount(1, { timeout: 2000 })
-      }).toPass()
+      await page.getByRole('dialog').getByRole('combobox').fill('Cleo')
+      await expect(page.getByRole('option')).toHaveCount(1)
     },
     press: (page) => page.getByRole('option', { name: 'Cleo' }).click(),
   },

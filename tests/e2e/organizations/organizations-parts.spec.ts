@@ -28,11 +28,8 @@ test('teams are made, named, filled, emptied with Undo, and deleted but for the 
 
     await page.getByRole('link', { name: 'Evening circle' }).click()
     await expect(dialog.getByText('No members yet.')).toBeVisible()
-    // The dialog takes the focus when it opens, and a field that loses the focus clears its text.
-    await expect(async () => {
-      await dialog.getByRole('combobox', { name: 'Add a member' }).fill('baka')
-      await page.getByRole('option', { name: 'Bakari' }).click({ timeout: 3000 })
-    }).toPass()
+    await dialog.getByRole('combobox', { name: 'Add a member' }).fill('baka')
+    await page.getByRole('option', { name: 'Bakari' }).click()
     await expect(dialog.getByRole('listitem')).toContainText(['Bakari'])
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Remove Bakari from the team' }).click()
