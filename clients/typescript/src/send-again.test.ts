@@ -32,12 +32,12 @@ async function clientOf(...answers: Answer[]) {
   return { client, asked, keys }
 }
 
-const shelf = { body: { name: 'Summer' } }
+const user = { body: { email: 'ada@example.com' } }
 
 test('a write is sent again with its own idempotency key, the next write has another', async () => {
   const { client, asked, keys } = await clientOf(away, cutOff, fine, fine)
-  await dataOf(client.POST('/shelves', shelf))
-  await dataOf(client.POST('/shelves', shelf))
+  await dataOf(client.POST('/users', user))
+  await dataOf(client.POST('/users', user))
   const [first, second, third, other] = keys()
   expect(first).toMatch(/^[\da-f-]{36}$/)
   expect([second, third]).toEqual([first, first])
@@ -49,7 +49,7 @@ test('a write is sent again with its own idempotency key, the next write has ano
 
 test('a read needs no idempotency key, and a refusal is told after the last try', async () => {
   const { client, keys } = await clientOf(away, away, away)
-  await expect(dataOf(client.GET('/shelves'))).rejects.toMatchObject({
+  await expect(dataOf(client.GET('/users'))).rejects.toMatchObject({
     status: 503,
     body: { code: 'SERVICE_UNAVAILABLE' },
   })
