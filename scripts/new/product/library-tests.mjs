@@ -15,11 +15,19 @@ const importsOf = (root, path) =>
 export const missingImports = (root, path) =>
   importsOf(root, path).filter((imported) => !existsSync(join(root, imported)))
 
+/** Whether a file, or a helper that it imports, visits an address of the library. */
+export function visitsLibrary(root, path, seen = new Set()) {
+  const isBrowserTest = path.startsWith('tests/e2e/') && existsSync(join(root, path))
+  if (!isBrowserTest || seen.has(path)) return false
+  seen.add(path)
+  const helpers = importsOf(root, path)
+  return visited.test(read(root, path)) || helpers.some((name) => visitsLibrary(root, name, seen))
+}
+
 /** Deletes the browser tests that still visit the library or need what is gone, and helpers that no test is left to use. */
 export function deleteLibraryTests(root) {
   const all = (pattern) => globSync(pattern, { cwd: root })
-  const needsLibrary = (path) =>
-    visited.test(read(root, path)) || missingImports(root, path).length > 0
+  const needsLibrary = (path) => visitsLibrary(root, path) || missingImports(root, path).length > 0
   for (const path of all('tests/e2e/**/*.spec.ts').filter(needsLibrary)) rmSync(join(root, path))
   for (;;) {
     const used = new Set(

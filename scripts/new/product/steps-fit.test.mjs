@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../../bootstrap/project.mjs'
 import { follow } from '../../guides/follow.mjs'
 import { stepsOf } from '../../guides/steps.mjs'
-import { missingImports } from './library-tests.mjs'
+import { missingImports, visitsLibrary } from './library-tests.mjs'
 import { removeLibrary } from './product-command.mjs'
 
 const made = new Set([
@@ -47,7 +47,9 @@ function danglingIn(copy) {
   )
 }
 
-test('the steps that take the library out fit the files as they are', async () => {
+const userSpecs = (folder) => globSync('tests/e2e/users/*.spec.ts', { cwd: folder }).toSorted()
+
+test('the steps that take the library out fit the files, and leave browser tests of the rest', async () => {
   const copy = copied()
   await removeLibrary(root, copy)
   const left = ['catalogue', 'community'].filter((name) =>
@@ -55,6 +57,9 @@ test('the steps that take the library out fit the files as they are', async () =
   )
   expect(left).toEqual([])
   expect(danglingIn(copy)).toEqual([])
+  const browserTests = globSync('tests/e2e/**/*.ts', { cwd: copy })
+  expect(browserTests.filter((path) => visitsLibrary(copy, path))).toEqual([])
+  expect(userSpecs(copy)).toEqual(userSpecs(root))
 }, 120_000)
 
 /** No command is run, so no migration is there to edit. */
