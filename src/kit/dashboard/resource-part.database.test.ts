@@ -22,7 +22,7 @@ const pet = defineResource('pet', {
 })
 
 const pets = pgTable(
-  'pets',
+  'counted_pets',
   {
     ...resourceColumns,
     name: words().notNull(),

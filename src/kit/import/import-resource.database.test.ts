@@ -5,18 +5,19 @@ import { operator } from '#platform/activity/actor.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { id, times } from '#platform/database/columns.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { createTables } from '#platform/database/test-tables.ts'
 import { requiredLine } from '#rules/text.ts'
 import * as field from '../resource/index.ts'
 import { importResource } from './import-resource.server.ts'
 import type { Problem } from './import-result.ts'
 import type { ImportWish } from './run-import.server.ts'
 
-const makers = pgTable('makers', { id: id(), name: text().notNull() })
-const machines = pgTable('machines', {
+const makers = pgTable('imported_makers', { id: id(), name: text().notNull() })
+const machines = pgTable('imported_machines', {
   id: id(),
   name: text().notNull(),
   line: text(),
-  makerId: uuid(),
+  makerId: uuid().references(() => makers.id),
   builtYear: integer(),
   isElectric: boolean(),
   checkedOn: date(),
@@ -26,23 +27,10 @@ const machines = pgTable('machines', {
 
 const database = await testDatabase()
 const { pool } = database
-await pool.query(`
-  CREATE TABLE makers (id uuid PRIMARY KEY DEFAULT uuid_v7(), name text NOT NULL);
-  CREATE TABLE machines (
-    id uuid PRIMARY KEY DEFAULT uuid_v7(),
-    name text NOT NULL,
-    line text,
-    maker_id uuid REFERENCES makers,
-    built_year integer,
-    is_electric boolean,
-    checked_on date,
-    version integer NOT NULL DEFAULT 1,
-    created_at timestamptz NOT NULL DEFAULT now(),
-    updated_at timestamptz NOT NULL DEFAULT now()
-  )`)
+await createTables(database, { makers, machines })
 beforeEach(async () => {
-  await pool.query('TRUNCATE machines, makers')
-  await pool.query(`INSERT INTO makers (name) VALUES ('Babbage & Sons')`)
+  await pool.query('TRUNCATE imported_machines, imported_makers')
+  await pool.query(`INSERT INTO imported_makers (name) VALUES ('Babbage & Sons')`)
 })
 
 const machine = {
@@ -90,7 +78,7 @@ async function stored() {
   const { rows } = await pool.query<object>(
     `SELECT machines.name, line, makers.name AS maker, built_year AS year, is_electric AS electric,
        checked_on::text AS checked, version
-     FROM machines LEFT JOIN makers ON makers.id = maker_id ORDER BY machines.id`,
+     FROM imported_machines AS machines LEFT JOIN imported_makers AS makers ON makers.id = maker_id ORDER BY machines.id`,
   )
   return rows
 }
@@ -159,7 +147,7 @@ describe('any resource is imported by its description', () => {
 
   test('with a unique rule, the same record is rejected or updated; a missing value is never the same', async () => {
     await pool.query(
-      'CREATE UNIQUE INDEX machines_unique ON machines (unique_text(name), unique_text(line))',
+      'CREATE UNIQUE INDEX machines_unique ON imported_machines (unique_text(name), unique_text(line))',
     )
     const { makerId: _, ...fields } = machine.fields
     const run = importOf({ ...machine, fields, unique }, options)
@@ -170,7 +158,7 @@ describe('any resource is imported by its description', () => {
     expect(await run(file)).toEqual(first)
     const second = { ...none, read: 4, created: 2, updated: 2 }
     expect(await run(file, { dryRun: true, update: true })).toMatchObject({ read: 4, created: 2 })
-    await pool.query(`UPDATE machines SET built_year = 1 WHERE line = 'One'`)
+    await pool.query(`UPDATE imported_machines SET built_year = 1 WHERE line = 'One'`)
     expect(await run(file, { update: true })).toEqual(second)
     expect(await stored()).toMatchObject([
       { name: 'engine', line: 'one', year: 1840, version: 3 },

@@ -19,16 +19,16 @@ const left = async () => (await orm.select({ id: pictures.id }).from(pictures)).
 
 test('a picture that a new table refers to is kept for as long as it is used', async () => {
   await pool.query(`
-    CREATE TABLE pets (photo_id uuid REFERENCES files (id));
-    CREATE INDEX pets_photo ON pets (photo_id)`)
+    CREATE TABLE pictured_pets (photo_id uuid REFERENCES files (id));
+    CREATE INDEX pictured_pets_photo ON pictured_pets (photo_id)`)
   const old = { width: 10, height: 15, bytes: 3, createdAt: sql`now() - interval '2 days'` }
   const [used] = await orm.insert(pictures).values([old, old]).returning({ id: pictures.id })
-  await pool.query('INSERT INTO pets (photo_id) VALUES ($1), (NULL)', [used?.id])
+  await pool.query('INSERT INTO pictured_pets (photo_id) VALUES ($1), (NULL)', [used?.id])
 
   await sweepPictures(services)
   expect(await left()).toEqual([used?.id])
 
-  await pool.query('UPDATE pets SET photo_id = NULL')
+  await pool.query('UPDATE pictured_pets SET photo_id = NULL')
   await sweepPictures(services)
   expect(await left()).toEqual([])
 })

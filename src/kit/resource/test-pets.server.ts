@@ -63,12 +63,13 @@ export const pet = defineResource('pet', {
   unique: { fields: ['name'], at: 'name', message: 'Name already used' },
 })
 
-const keepers = pgTable('keepers', { ...resourceColumns, name: words().notNull() })
+/** Their names are unusual: a product may have pets of its own. */
+const keepers = pgTable('described_keepers', { ...resourceColumns, name: words().notNull() })
 
-export const toys = pgTable('toys', { ...resourceColumns, name: words().notNull() })
+export const toys = pgTable('described_toys', { ...resourceColumns, name: words().notNull() })
 
 export const pets = pgTable(
-  'pets',
+  'described_pets',
   {
     ...resourceColumns,
     name: words().notNull(),
@@ -90,7 +91,7 @@ export const pets = pgTable(
   (columns) => resourceIndexes(pet, columns),
 )
 
-const petToys = linkTable('pet_toys', { owner: () => pets.id, target: () => toys.id })
+const petToys = linkTable('described_pet_toys', { owner: () => pets.id, target: () => toys.id })
 
 export const petReferences = {
   keeperId: { table: keepers, name: keepers.name },

@@ -22,8 +22,10 @@ const records = Array.from({ length: 12 }, () => crypto.randomUUID())
 
 async function addWebhook(origin: string) {
   const secret = createSeal({ authSecret }, 'webhooks').close(makeSecret())
-  await pool.query('CREATE TABLE counters (id uuid PRIMARY KEY, count int NOT NULL DEFAULT 0)')
-  await pool.query('INSERT INTO counters SELECT unnest($1::uuid[])', [records])
+  await pool.query(
+    'CREATE TABLE counted_records (id uuid PRIMARY KEY, count int NOT NULL DEFAULT 0)',
+  )
+  await pool.query('INSERT INTO counted_records SELECT unnest($1::uuid[])', [records])
   await pool.query(`
     WITH admin AS (
       INSERT INTO users (name, email, role) VALUES ('Ada', 'ada@example.com', 'admin') RETURNING id
@@ -42,7 +44,7 @@ async function change({ holdMs, early }: { holdMs: number; early: boolean }) {
     // A number in the order of transactions that says nothing about the order of commits.
     if (early) await client.query('SELECT pg_current_xact_id(), pg_sleep(random() * 0.05)')
     const { rows } = await client.query<{ id: string; count: number }>(
-      'UPDATE counters SET count = count + 1 WHERE id = $1 RETURNING id, count',
+      'UPDATE counted_records SET count = count + 1 WHERE id = $1 RETURNING id, count',
       [anyOf(records)],
     )
     await client.query(
@@ -103,7 +105,9 @@ test('check 39: no event is lost or out of order per record, over kills and conc
   end.abort()
   await Promise.all(writers)
 
-  const { rows } = await pool.query<{ id: string; count: number }>('SELECT id, count FROM counters')
+  const { rows } = await pool.query<{ id: string; count: number }>(
+    'SELECT id, count FROM counted_records',
+  )
   const written = rows.reduce((sum, { count }) => sum + count, 0)
   expect(written).toBeGreaterThan(kills * records.length)
   const firsts = (id: string) => [

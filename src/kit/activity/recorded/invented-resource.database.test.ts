@@ -6,28 +6,31 @@ import { operator } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
 import { id, moment } from '#platform/database/columns.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { createTables } from '#platform/database/test-tables.ts'
 import { listActivity, namesOf } from '../index.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
-const pets = pgTable('pets', { id: id(), nickname: text().notNull(), deletedAt: moment() })
+const pets = pgTable('recorded_pets', {
+  id: id(),
+  nickname: text().notNull(),
+  deletedAt: moment(),
+})
 const names = { pet: namesOf(pets, pets.nickname) }
 
 const actions = recordedActions({ name: 'pet', trash: true })
 afterAll(registerActivity({ actions, targetTypes: ['pet'] }))
 
 test('a resource that a domain registers is recorded, filtered and named', async () => {
-  await pool.query(
-    'CREATE TABLE pets (id uuid PRIMARY KEY, nickname text NOT NULL, deleted_at timestamptz)',
-  )
+  await createTables(database, { pets })
   const [rex, tom] = [
     '019aa5b0-0000-7000-8000-000000000001',
     '019aa5b0-0000-7000-8000-000000000002',
   ]
-  await pool.query(`INSERT INTO pets VALUES ($1, 'Rex the Second', NULL), ($2, 'Tom', now())`, [
-    rex,
-    tom,
-  ])
+  await pool.query(
+    `INSERT INTO recorded_pets VALUES ($1, 'Rex the Second', NULL), ($2, 'Tom', now())`,
+    [rex, tom],
+  )
   const target = (petId: string | undefined, name: string) =>
     ({ type: 'pet', id: petId ?? null, name }) as const
   await record(

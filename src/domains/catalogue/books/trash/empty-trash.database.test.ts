@@ -108,16 +108,16 @@ describe('check 28: pictures that nothing uses', () => {
       await addFile(ago(2)),
     ]
     await orm.execute(`
-      CREATE TABLE pets (name text, "photoId" uuid REFERENCES files ON DELETE SET NULL);
+      CREATE TABLE pictured_pets (name text, "photoId" uuid REFERENCES files ON DELETE SET NULL);
       CREATE SCHEMA adopter;
       ALTER TABLE files ADD UNIQUE (width, id);
       CREATE TABLE adopter."Toys" (size int, "pictureId" uuid, FOREIGN KEY (size, "pictureId") REFERENCES files (width, id));
-      INSERT INTO pets VALUES ('Rex', '${used}'), ('Bella', NULL);
+      INSERT INTO pictured_pets VALUES ('Rex', '${used}'), ('Bella', NULL);
       INSERT INTO adopter."Toys" VALUES (10, '${paired}')`)
     await sweep()
     expect(await filesLeft()).toEqual([used, paired].toSorted())
     expect(await known()).not.toContain(unused)
-    await orm.execute('DROP TABLE pets; DROP SCHEMA adopter CASCADE')
+    await orm.execute('DROP TABLE pictured_pets; DROP SCHEMA adopter CASCADE')
     await sweep()
     expect(await filesLeft()).toEqual([])
   })
