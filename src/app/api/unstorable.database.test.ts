@@ -21,11 +21,10 @@ const { signedIn, lines } = await serveAuth(
 const browser = await signedIn(email)
 
 test.each([
-  ['/books?author=a%00', 'author'],
-  ['/books?publisher=a%00', 'publisher'],
-  ['/books?author[]=a&author[]=%00', 'author.1'],
-  ['/books/export?author=a%00', 'author'],
   ['/users?role=a%00', 'role'],
+  ['/users?status=a%00', 'status'],
+  ['/users?role[]=a&role[]=%00', 'role.1'],
+  ['/users/export?role=a%00', 'role'],
 ])('a null byte in %s is a mistake of its field', async (path, field) => {
   expect(await browser.ask(`/api/v1${path}`)).toMatchObject({
     status: 400,
@@ -42,7 +41,7 @@ test.each([
   ['a null byte in a key', { 'a\0': 1 }, 'No control characters'],
   ['values nested 2,000 deep', { name: deep(2000) }, 'Nested too deeply'],
 ])('%s is refused before it reaches a schema', async (_, body, message) => {
-  const answer = await browser.ask('/api/v1/genres', {
+  const answer = await browser.ask('/api/v1/users', {
     method: 'POST',
     headers: { ...fromHere, 'content-type': 'application/json' },
     body: JSON.stringify(body),
