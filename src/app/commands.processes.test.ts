@@ -85,7 +85,7 @@ describe.each(Object.keys(places) as (keyof typeof places)[])('in %s', (place) =
       const listed = [...said.matchAll(/^ {2}([a-z-]+(?: [a-z-]+)?) /gm)].map(([, name]) => name)
       expect([exit, listed]).toEqual([0, names])
     }
-    const { exit, said } = await admin('import', '--help')
-    expect([exit, said]).toEqual([0, expect.stringMatching(/^Usage: .* import <file>/)])
+    const { exit, said } = await admin('grant', '--help')
+    expect([exit, said]).toEqual([0, expect.stringMatching(/^Usage: .* grant <email>/)])
   })
 })
