@@ -28,7 +28,7 @@ const checks = [
   'knip',
   'vitest run --project unit src/i18n src/platform/config src/ui src/kit src/domains/identity/login src/domains/operations tests/conventions tests/guides',
   'vitest run --project database src/domains/catalogue/writers src/domains/catalogue/essays src/domains/identity/auth/auth-permissions',
-  'vitest run --project database src/app/api -t "newest|has its row|everybody signs in"',
+  'vitest run --project database src/app/api -t "newest|has its row"',
   'node scripts/build.mjs',
 ]
 
