@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { dueNow } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import { notifications } from './notification.table.server.ts'
 import type { NotificationFacts } from './notification.ts'
@@ -34,7 +35,7 @@ export async function notify(
     SELECT user_id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${path ?? null}, due,
       CASE WHEN is_pushed AND EXISTS (
         SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = told.user_id
-      ) THEN now() END
+      ) THEN ${dueNow} END
     FROM unnest(
       ${sql.param(userIds)}::uuid[], ${sql.param(dueTimes)}::timestamptz[], ${sql.param(pushed)}::boolean[]
     ) AS told (user_id, due, is_pushed)`)

@@ -16,6 +16,9 @@ export const id = () =>
     .primaryKey()
     .default(sql`uuid_v7()`)
 
+/** Rounded to the column's milliseconds, `now()` may lie in the future of the next statement. */
+export const dueNow = sql.raw("date_trunc('milliseconds', now())")
+
 export const createdAt = () => moment().notNull().defaultNow()
 
 export const times = {

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pushSubscriptions } from '#domains/identity/auth/index.server.ts'
 import { sendDuePushes } from '#domains/identity/web-push/index.server.ts'
 import { vapidClaims } from '#domains/identity/web-push/test-push-service.ts'
+import { notify } from '#kit/notifications/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
+import { shelf } from '../test-post-office.ts'
 import { servePushes, subscriptionOf } from './test-web-push.ts'
 
 const database = await testDatabase()
@@ -15,6 +18,20 @@ const { config } = services
 beforeEach(clear)
 
 describe('Web Push', () => {
+  test('a push is due in the moment of its notification, at whatever part of a millisecond', async () => {
+    const ada = await newPerson('Ada')
+    await subscribed(ada)
+    for (const number of Array(20).keys()) {
+      await orm.transaction(async (transaction) => {
+        await notify(transaction, [ada.id], shelf(`Shelf ${number}`))
+        const { rows } = await transaction.execute(
+          sql`SELECT FROM notifications WHERE push_due_at > now()`,
+        )
+        expect(rows).toEqual([])
+      })
+    }
+  })
+
   test('brings a notification to each browser of the user, which alone can read it', async () => {
     const ada = await newPerson('Ada')
     const noor = await newPerson('Noor')

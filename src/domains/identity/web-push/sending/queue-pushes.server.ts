@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { pushSubscriptions } from '#domains/identity/auth/index.server.ts'
 import { notifications } from '#kit/notifications/index.server.ts'
+import { dueNow } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import { pushMessages } from '../web-push.table.server.ts'
 
 const batch = 500
 
 type Orm = Pick<Database['orm'], 'execute'>
-
-/** Rounded up to a millisecond, `now()` would be in the future of the next statement. */
-const dueNow = sql.raw("date_trunc('milliseconds', now())")
 
 /** A message for each browser of the user. The update takes each notification once, also from another process. */
 export async function queuePushes(orm: Orm): Promise<void> {
