@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { addSampleCatalogue } from './sample-catalogue.server.ts'
 
 const database = await testDatabase()
 const { pool } = database
 
-async function numbers() {
-  const { rows } = await pool.query<Record<string, number>>(`
+async function numbers(of = database) {
+  const { rows } = await of.pool.query<Record<string, number>>(`
     SELECT
       (SELECT count(*)::int FROM books) AS books,
       (SELECT count(*)::int FROM genres) AS genres,
@@ -29,15 +29,19 @@ const written = () =>
     FROM books`)
 
 describe('the sample catalogue', () => {
-  test('is absent where it is switched off', async () => {
-    await addSampleCatalogue(database, { sampleData: false, localMode: true })
-    expect(await numbers()).toMatchObject({ books: 0, genres: 0 })
-  })
-
-  test('comes once, however many processes start together', async () => {
+  beforeAll(async () => {
     await Promise.all(
       [1, 2, 3].map(() => addSampleCatalogue(database, { sampleData: true, localMode: true })),
     )
+  })
+
+  test('is absent where it is switched off', async () => {
+    const another = await testDatabase()
+    await addSampleCatalogue(another, { sampleData: false, localMode: true })
+    expect(await numbers(another)).toMatchObject({ books: 0, genres: 0 })
+  })
+
+  test('comes once, however many processes start together', async () => {
     const once = await numbers()
     expect(once?.['books']).toBeGreaterThan(250)
     expect(once).toMatchObject({ genres: 13, used: 13, doubtful: 0 })

@@ -129,9 +129,8 @@ test.each(['user', 'admin'] as const)(
   'check 40: with any scope of a key of the role %s, the listed tools are exactly those that answer',
   async (role) => {
     for (const scopes of await product.scopesToTry(role)) {
-      await pool.query('DELETE FROM api_keys')
-      const { key } = await makeKey(owners[role], scopes)
-      const { call, listed } = await product.clientFor(key)
+      const made = await makeKey(owners[role], scopes)
+      const { call, listed } = await product.clientFor(made.key)
       const answering: string[] = []
       for (const name of names) {
         const { content } = await call(name, inputOf(name))
@@ -140,6 +139,7 @@ test.each(['user', 'admin'] as const)(
       const shown = (await listed()).map(({ name }) => name)
       const known = shown.filter((name) => names.includes(name))
       expect([scopes, known]).toEqual([scopes, answering])
+      await pool.query('DELETE FROM api_keys WHERE id = $1', [made.id])
     }
   },
 )

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { insertGenre } from '#domains/catalogue/genres/index.server.ts'
 import { managerOf } from '#domains/catalogue/test-manager.server.ts'
@@ -8,7 +8,7 @@ import { listBooks, listValues } from '../books.server.ts'
 import { addManyBooks, shelfOn } from '../test-books.server.ts'
 
 const database = await testDatabase()
-const { genreId: novel, add } = await shelfOn(database)
+const { genreId: novel, add, empty } = await shelfOn(database)
 const { id: poetry } = await insertGenre(database, { name: 'Poetry', colour: 1 })
 const { id: drama } = await insertGenre(database, { name: 'Drama', colour: 2 })
 const manager = await managerOf(database)
@@ -21,7 +21,8 @@ const full = {
   language: 'fr',
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
+  await empty()
   await add(
     { title: 'One', author: 'Émile Zola', publishedYear: 1890, ...full },
     { title: 'Two', author: 'Emile zola', publishedYear: 1900, genreId: poetry, language: 'en' },

@@ -11,7 +11,11 @@ const manager = await managerOf(database)
 const places = openLibraryPlaces(await picture('jpeg'))
 const outside = await leadOutside(places)
 afterAll(() => outside.close())
-beforeEach(() => void Object.assign(outside.places, places))
+beforeEach(async () => {
+  Object.assign(outside.places, places)
+  await database.pool.query('DELETE FROM rates')
+  await database.orm.delete(pictures)
+})
 
 const METADATA_PROVIDER = 'https://openlibrary.org'
 
@@ -95,7 +99,7 @@ describe('a book is looked up by its ISBN', () => {
   })
 
   test('a minute has sixty lookups', async () => {
-    const served = await manager({ METADATA_PROVIDER })
+    const served = await lookUp(fox.isbn)
     await database.pool.query(`UPDATE rates SET count = 60 WHERE key LIKE 'lookups by %'`)
     const { status, headers } = await served.call('POST', '/books/lookup', { isbn: fox.isbn })
     expect(status).toBe(429)

@@ -21,6 +21,7 @@ const revokeAdmin = (of: typeof database, email: string, adminUserIds?: string[]
 const names = async () => (await orm.select().from(users)).map(({ email }) => email)
 
 test('sample accounts are for an empty database in local mode or a demo', async () => {
+  await orm.delete(users)
   await addSampleAccounts(database, { demoMode: false, localMode: false, sampleData: true })
   await addSampleAccounts(database, { demoMode: false, localMode: true, sampleData: false })
   expect(await names()).toEqual([])
@@ -70,7 +71,8 @@ test('a library needs an admin until there is one, and is not asked again then',
 })
 
 test('the sweep deletes expired rows, and no others', async () => {
-  const [user] = await orm.select().from(users)
+  await orm.delete(users)
+  const [user] = await orm.insert(users).values({ email: 'ann@example.com' }).returning()
   const [past, future] = [new Date(Date.now() - 7200_000), new Date(Date.now() + 7200_000)]
   for (const [key, moment] of Object.entries({ past, future })) {
     await orm.insert(rates).values({ key, count: 1, endsAt: moment })
