@@ -19,6 +19,8 @@ export function runNode(args, { node = runtime(), env, ...options } = {}) {
 
 export function run(command, args, { show, channel, stopSignal, ...options } = {}) {
   const output = show ? 'inherit' : 'pipe'
+  // Before the program begins, as a signal may come while it does.
+  if (running.size === 0) for (const signal of signals) process.on(signal, stop)
   const child = spawn(command, args, {
     cwd: root,
     // Its own process group, so that Ctrl-C reaches it once, from here, and not also from the terminal.
@@ -26,7 +28,7 @@ export function run(command, args, { show, channel, stopSignal, ...options } = {
     ...options,
     stdio: ['ignore', output, output, ...(channel ? ['ipc'] : [])],
   })
-  watchOver(child, stopSignal)
+  running.set(child, stopSignal)
   let printed = ''
   child.stdout?.on('data', (text) => (printed += text))
   child.stderr?.on('data', (text) => (printed += text))
@@ -41,11 +43,6 @@ export function run(command, args, { show, channel, stopSignal, ...options } = {
       if (letGo(child, exitCode)) resolve({ exitCode, printed })
     })
   })
-}
-
-function watchOver(child, stopSignal) {
-  if (running.size === 0) for (const signal of signals) process.on(signal, stop)
-  running.set(child, stopSignal)
 }
 
 /** Returns false while this process is stopping: code that awaits the child must then not continue. */

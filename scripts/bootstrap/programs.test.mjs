@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { expect, test } from 'vitest'
 import { TestProject } from './test-project.mjs'
 
@@ -44,6 +45,12 @@ test.each(['SIGINT', 'SIGTERM'])('passes %s on once, and waits', async (signal) 
   expect(printed).toContain(`${signal} 1`)
   expect(printed).not.toContain(`${signal} 2`)
   expect(printed).not.toContain('printed')
+})
+
+test('a signal that comes while a program starts is passed on as well', async () => {
+  const script = `run('sh', ['-c', 'kill -TERM $PPID; exec sleep 20'])`
+  const { code } = await new TestProject().start(parent(script)).ended
+  expect(code).toBe(128 + constants.signals.SIGTERM)
 })
 
 test('stops a program by the signal it cleans up on', async () => {
