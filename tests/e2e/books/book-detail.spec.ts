@@ -2,6 +2,7 @@ import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, open, openAwake, test } from '../browser.ts'
 import { expectAfterRetries } from '../page-clock.ts'
+import { holdToasts } from '../toasts.ts'
 import { discardBook, freshTitle, makeBook, readBook } from './books.ts'
 
 test.use({ storageState: STATES.admin })
@@ -22,6 +23,7 @@ test.describe('the page of a book', () => {
       const response = await page.request.get(`/manager/books/${book.id}?lng=en`)
       expect(await response.text()).toContain(`<title>${book.title} · ${product.name}</title>`)
       await openAwake(page, `/manager/books/${book.id}`, 'h1')
+      await holdToasts(page)
       await expect(page.getByRole('heading', { name: book.title, exact: true })).toBeVisible()
       for (const known of ['Homer', '700 BC', '978-0141439518', 'Sing, goddess.']) {
         await expect(page.getByRole('main').getByText(known, { exact: true }).last()).toBeVisible()

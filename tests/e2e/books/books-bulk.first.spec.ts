@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { bulkBar, rowOf, rows } from '../lists.ts'
+import { holdToasts } from '../toasts.ts'
 import { listOf, ownBooks } from './listed-books.ts'
 
 // The pointer may rest on a deleted book, whose page is then preloaded.
@@ -29,6 +30,7 @@ test.describe('behaviour 10: bulk actions', () => {
   test('behaviour 10: bulk actions on one list', async ({ page }) => {
     test.slow()
     await open(page, listOf(own.tag))
+    await holdToasts(page)
 
     await test.step('behaviour 8: clearing a selection returns the focus to the list', async () => {
       await checkbox(page, 2).check()
@@ -120,6 +122,7 @@ test.describe('behaviour 10: bulk actions', () => {
     test('behaviour 10: bulk actions that fail', async ({ page }) => {
       test.slow()
       await open(page, listOf(own.tag))
+      await holdToasts(page)
 
       await test.step('everything goes back to where it was, and says why', async () => {
         await page.route('**/api/rpc/books/bulk', (route) =>

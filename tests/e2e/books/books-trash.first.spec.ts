@@ -4,6 +4,7 @@ import { expect, expectAccessible, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { bulkBar, chooseOn, rowOf, rows } from '../lists.ts'
 import { LOOKS, PHONE } from '../site.ts'
+import { holdToasts } from '../toasts.ts'
 import { listOf, ownBooks, removeBooks } from './listed-books.ts'
 
 test.use({ storageState: STATES.admin })
@@ -16,6 +17,7 @@ const own = ownBooks(6, 'test')
 test('behaviour 11: books go to the trash and come back', async ({ page, request }) => {
   test.slow()
   await open(page, listOf(own.tag))
+  await holdToasts(page)
 
   await test.step('behaviour 11: a delete shows at once, can be undone, and is safe when the tab closes', async () => {
     await chooseOn(page, own.title(2), 'Delete')

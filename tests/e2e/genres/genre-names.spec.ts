@@ -3,6 +3,7 @@ import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { chooseOn, openList, rowOf, rows } from '../lists.ts'
+import { holdToasts } from '../toasts.ts'
 import { addBook, genresOf, ownGenres } from './own-genres.ts'
 
 test.use({ storageState: STATES.admin })
@@ -26,6 +27,7 @@ test('a genre has a name in each language, and is found by all of them', async (
 
   await test.step('an admin names it in French and Arabic, and Undo takes that back', async () => {
     await openList(page, own.list)
+    await holdToasts(page)
     for (const undoes of [true, false]) {
       await chooseOn(page, own.named('Sagas'), 'Edit')
       const dialog = page.getByRole('dialog')

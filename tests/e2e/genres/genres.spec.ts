@@ -3,6 +3,7 @@ import { runCommand } from '../areas/palette.ts'
 import { expect, field, open, openAwake, test } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { bulkBar, chooseOn, openList, rowOf, rows, searchBox } from '../lists.ts'
+import { holdToasts } from '../toasts.ts'
 import { addBook, genresOf, ownGenres } from './own-genres.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /status of (400|409)/ })
@@ -15,6 +16,7 @@ test.describe('managers manage genres', () => {
     const [drama, essay, verse] = await genresOf(request, own.tag)
     await addBook(request, essay!.id, own.named('one'))
     await openList(page, own.list)
+    await holdToasts(page)
 
     await test.step('search and order are in the address; its keys are those of every list', async () => {
       await expect(page.getByText('Showing 3 of 3')).toBeVisible()
@@ -90,6 +92,7 @@ test.describe('managers manage genres', () => {
     const [drama, essay, verse] = await genresOf(request, own.tag)
     const onTheShelf = await addBook(request, drama!.id, own.named('one'))
     await openList(page, own.list)
+    await holdToasts(page)
 
     await test.step('several are deleted together; those with books are named and stay', async () => {
       await page.getByRole('checkbox', { name: 'Select all shown' }).check()

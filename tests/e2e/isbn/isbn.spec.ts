@@ -4,6 +4,7 @@ import { STATES } from '../accounts.ts'
 import { expect, expectAccessibleInBothThemes, field, open, test as base } from '../browser.ts'
 import { originOf } from '../ports.ts'
 import { startOutsideProduct } from '../sign-in/outside-product.ts'
+import { holdToasts } from '../toasts.ts'
 import { cameraSeeing } from './camera.ts'
 
 const test = base.extend<object, { provider: string; product: undefined }>({
@@ -43,6 +44,7 @@ const isbn = '978-0140328721'
 test.describe('books are added by their ISBN', () => {
   test('a barcode before the camera fills in the form', async ({ page }) => {
     await open(page, '/manager/books/new')
+    await holdToasts(page)
     await page.getByRole('button', { name: 'Scan barcode' }).click()
     await expect(field(page, 'ISBN')).toHaveValue(isbn)
     await expect(page.getByRole('dialog')).toBeHidden()

@@ -3,6 +3,7 @@ import { sheet } from '../areas/palette.ts'
 import { listOf, ownBooks } from '../books/listed-books.ts'
 import { expect, open, test } from '../browser.ts'
 import { bulkBar, openList, rowOf, rows, searchBox } from '../lists.ts'
+import { holdToasts } from '../toasts.ts'
 import { rowLink } from './edited-cells.ts'
 
 test.use({ storageState: STATES.admin })
@@ -13,6 +14,7 @@ const selected = 'tbody tr[data-selected]'
 
 test('keys extend the selection, select all, delete and create', async ({ page }) => {
   await openList(page, listOf(own.tag))
+  await holdToasts(page)
   await page.keyboard.press('j')
   await expect(rowLink(page, 0)).toBeFocused()
 

@@ -12,6 +12,7 @@ import {
 } from '../browser.ts'
 import { asManager, callApi } from '../calls.ts'
 import { newTag, openList, ownData, rows, searchBox } from '../lists.ts'
+import { holdToasts } from '../toasts.ts'
 import { violationsOf } from '../violations.ts'
 
 test.use({ storageState: STATES.admin })
@@ -55,6 +56,7 @@ test('a list is saved under a name, changed, reset, renamed and deleted with und
   page,
 }) => {
   await openList(page, '/manager/books?cover=none')
+  await holdToasts(page)
   await test.step('save', async () => {
     await chooseView(page, 'Save as new view…')
     const dialog = page.getByRole('dialog', { name: 'Save view' })

@@ -7,6 +7,7 @@ import { chooseOn, rowOf } from '../lists.ts'
 import { mailsTo } from '../people.ts'
 import { freshAddress, newestCode } from '../sign-in.ts'
 import { LOOKS } from '../site.ts'
+import { holdToasts } from '../toasts.ts'
 
 const invitationsOf = ({ slug }: { slug: string }) => `/app/organizations/${slug}/invitations`
 
@@ -115,6 +116,7 @@ test('three browsers: one declines, another’s invitation is cancelled while it
     await open(Cleo.page, link)
     await awake(Cleo.page, 'main button')
     await open(Ada.page, `${invitationsOf(library)}?status=pending`)
+    await holdToasts(Ada.page)
     await awake(Ada.page, 'tbody tr button')
     await expect(rowOf(Ada.page, Ben.email)).toHaveCount(0)
     await chooseOn(Ada.page, Cleo.email, 'Cancel')

@@ -3,6 +3,7 @@ import { awake, choose, expect, expectAccessible, open, test } from '../browser.
 import { callApi } from '../calls.ts'
 import { changeRole, makeOrganization, withPeople } from '../invited.ts'
 import { newTag, rowOf } from '../lists.ts'
+import { holdToasts } from '../toasts.ts'
 import { joins, organizationAt } from './organizations.ts'
 
 test('teams are made, named, filled, emptied with Undo, and deleted but for the last', async ({
@@ -14,6 +15,7 @@ test('teams are made, named, filled, emptied with Undo, and deleted but for the 
     const organization = await makeOrganization(request)
     await joins(request, organization, Bakari)
     await open(page, `${organizationAt(organization)}/teams`)
+    await holdToasts(page)
     await awake(page, 'tbody tr')
 
     await page.getByRole('button', { name: 'New team' }).click()

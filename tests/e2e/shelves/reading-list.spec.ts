@@ -1,6 +1,7 @@
 import { ownBooks } from '../books/listed-books.ts'
 import { awake, expect, expectAccessibleInBothThemes, open, test } from '../browser.ts'
 import { withPeople } from '../invited.ts'
+import { holdToasts } from '../toasts.ts'
 import { titlesOn } from './shelves.ts'
 
 const books = ownBooks(2)
@@ -10,6 +11,7 @@ test('a reader sets a goal for the year, and sees it on the shelves and the home
 }) => {
   await withPeople(browser, ['Noor'], async ({ Noor: { page } }) => {
     await open(page, '/app/shelves')
+    await holdToasts(page)
     await awake(page, '[aria-labelledby=reading-goal] button')
     const year = await page.evaluate(() => new Date().getFullYear())
     const goal = page.getByRole('region', { name: 'Reading goal' })

@@ -3,6 +3,7 @@ import { awake, choose, expect, expectAccessibleInBothThemes, open, test } from 
 import { callApi } from '../calls.ts'
 import { withPeople } from '../invited.ts'
 import { PHONE } from '../site.ts'
+import { holdToasts } from '../toasts.ts'
 import { idsOf } from './shelves.ts'
 
 const books = ownBooks(3)
@@ -14,6 +15,7 @@ test('a reader rates a book by keyboard, and gives it dates and a note', async (
     const reading = async (id: string) =>
       (await request.get(`/api/v1/books/${id}/reading`)).json() as Promise<Record<string, unknown>>
     await open(page, `/app/books/${first}`)
+    await holdToasts(page)
     await awake(page, '[aria-labelledby=your-reading] button')
     const section = page.getByRole('region', { name: 'Your reading' })
     const star = (name: string) => section.getByRole('radio', { name })
@@ -82,6 +84,7 @@ test('a reader rates a book by keyboard, and gives it dates and a note', async (
 
     await test.step('a book that comes to “Reading” starts today, and Undo takes that back', async () => {
       await open(page, `/app/books/${second}`)
+      await holdToasts(page)
       await awake(page, '[aria-labelledby=your-reading] button')
       await page.getByRole('button', { name: `Shelves for ${books.title(2)}` }).click()
       await choose(page.getByRole('menuitemcheckbox', { name: 'Reading' }))

@@ -2,6 +2,7 @@ import { ownBooks } from '../books/listed-books.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { withPeople } from '../invited.ts'
 import { chooseOn } from '../lists.ts'
+import { holdToasts } from '../toasts.ts'
 import { handleOf, heard, idsOf, makeShelf, shownOrder, titlesOn } from './shelves.ts'
 
 const books = ownBooks(9)
@@ -34,6 +35,7 @@ test('books are put in order by keys, by pointer and by menu, and stay so', asyn
     expect(await shownOrder(page)).toBe('231456')
     await expectAccessible(page)
     await open(page, at)
+    await holdToasts(page)
     await awake(page, 'li[data-book] button')
     expect(await shownOrder(page)).toBe('231456')
 

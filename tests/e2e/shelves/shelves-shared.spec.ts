@@ -4,6 +4,7 @@ import { callApi } from '../calls.ts'
 import { makeOrganization, withPeople } from '../invited.ts'
 import { joins } from '../organizations/organizations.ts'
 import { expectAfterRetries, restPage } from '../page-clock.ts'
+import { holdToasts } from '../toasts.ts'
 import { idsOf, makeShelf, titlesOn } from './shelves.ts'
 
 const books = ownBooks(4)
@@ -139,6 +140,7 @@ test('behaviour 11: the end of a share that cannot be reached is taken back, and
     await callApi(request, ['PUT', `/shelves/${shelf}/shares`], terms)
     await page.clock.install()
     await open(page, `/app/shelves/${shelf}#share`)
+    await holdToasts(page)
     const end = page.getByRole('button', { name: `Stop sharing with ${name}` })
     await expect(end).toBeVisible()
     await page.waitForLoadState('networkidle')

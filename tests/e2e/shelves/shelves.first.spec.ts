@@ -1,6 +1,7 @@
 import { ownBooks } from '../books/listed-books.ts'
 import { awake, choose, expect, expectAccessible, open, test } from '../browser.ts'
 import { withPeople } from '../invited.ts'
+import { holdToasts } from '../toasts.ts'
 import { idsOf, makeShelf, shownOrder, titlesOn } from './shelves.ts'
 
 const books = ownBooks(9)
@@ -13,6 +14,7 @@ test('a tap puts a book on a shelf, from the grid and from its page, and Undo ta
     const asked: string[] = []
     page.on('request', (call) => call.url().includes('/shelves/holdings') && asked.push(call.url()))
     await open(page, `/app/books?searchTerm=${books.tag}`)
+    await holdToasts(page)
     await awake(page, '.cover-grid li button')
     const mark = page.getByRole('button', { name: `Want to read: ${books.title(1)}` })
     expect(asked).toEqual([])
