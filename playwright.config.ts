@@ -19,7 +19,12 @@ const CHROMIUM_ARGUMENTS = [
 export default defineConfig({
   projects: [
     { name: 'accounts', testDir: 'tests/accounts', testMatch: '*.setup.ts' },
-    { name: 'e2e', testDir: 'tests/e2e', dependencies: ['accounts'] },
+    {
+      name: 'e2e',
+      testDir: '.',
+      testMatch: ['tests/e2e/**/*.spec.ts', 'modules/*/e2e/**/*.spec.ts'],
+      dependencies: ['accounts'],
+    },
     { name: 'shots', testDir: 'tests/shots', dependencies: ['accounts'] },
   ],
   outputDir: 'test-results/e2e',
@@ -38,7 +43,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker fetches, no test can hold back or change; those about it let it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: CHROMIUM_ARGUMENTS,
+      // Chromium can't save a download in a folder with an ü if the machine lacks the locale of LANG.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   webServer: {
     command: 'node scripts/serve.mjs',

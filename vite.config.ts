@@ -6,6 +6,9 @@ import { defineConfig } from 'vite'
 import { afterPaint } from './vite/after-paint/index.ts'
 import { buildFacts } from './vite/build-facts.ts'
 import { chunks } from './vite/chunks/index.ts'
+import { modulePermissions } from './vite/generated/permissions.ts'
+import { routes } from './vite/generated/routes.ts'
+import { textTypes } from './vite/generated/text-types.ts'
 import { installable } from './vite/installable.ts'
 import { pageBudgets } from './vite/page-budgets.ts'
 import { precompress } from './vite/precompress.ts'
@@ -22,6 +25,7 @@ export default defineConfig(({ command }) => ({
       router: {
         entry: 'app/router.tsx',
         generatedRouteTree: 'app/routeTree.gen.ts',
+        virtualRouteConfig: routes,
         routeFileIgnorePattern: '\\.test\\.tsx?$',
         // A page comes with its loader: the entry, which everybody waits for, knows of neither.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent']] },
@@ -31,6 +35,8 @@ export default defineConfig(({ command }) => ({
         client: { files: ['**/*.server.*', '**/src/platform/**'] },
       },
     }),
+    textTypes(),
+    modulePermissions(),
     afterPaint(),
     sonnerCss(),
     react({ compiler: true }),

@@ -1,13 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const unit = '{src,tests,scripts,vite,bench,clients}/**/*.test.{ts,tsx,mjs}'
-const tools = '{src,tests,scripts}/**/*.tools.test.{ts,mjs}'
-const database = 'src/**/*.database.test.ts'
-const processes = 'src/**/*.processes.test.ts'
+const unit = '{src,modules,tests,scripts,vite,bench,clients}/**/*.test.{ts,tsx,mjs}'
+const tools = '{src,modules,tests,scripts}/**/*.tools.test.{ts,mjs}'
+const database = '{src,modules}/**/*.database.test.ts'
+const processes = '{src,modules}/**/*.processes.test.ts'
 const guides = 'tests/guides/*.guide.test.ts'
 const release = '{tests/release,evals}/*.test.{ts,mjs}'
 const reliability = 'tests/reliability/*.reliability.test.ts'
 const cluster = 'tests/cluster/*.cluster.test.ts'
+
+/** Tests run in an order that differs from the file's and is the same on every machine, so a test that needs the one before it fails. */
+const sequence = { shuffle: { files: false, tests: true } }
 
 /**
  * Eight kinds of test: `unit` needs nothing; `tools` installs packages that little else needs; `database` gets a database of its own on the server
@@ -22,12 +25,16 @@ export default defineConfig({
     maxWorkers: '100%',
     // Vitest's own BASE_URL is a path, ours an origin: empty counts as unset.
     env: { BASE_URL: '' },
+    sequence: { seed: 1 },
+    // Hooks delete copies of the project and empty tables, on a machine that may do much else at once.
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: [unit],
+          sequence,
           // No test keeps state in a module: reading each module once saves more than half of the time.
           isolate: false,
           // None takes a second by itself; a machine that does much else at once takes longer to get to it.
@@ -61,7 +68,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [database],
-          testTimeout: 60_000,
+          sequence,
+          testTimeout: 120_000,
           globalSetup: 'src/platform/database/test-server.ts',
           // Every answer of a test server is measured by the API document.
           setupFiles: 'tests/api-answers/every-answer.setup.ts',
@@ -109,7 +117,6 @@ export default defineConfig({
           // Before a release, one after the other: twenty rounds want the machine for themselves.
           fileParallelism: process.env.RELIABILITY_ROUNDS === undefined,
           testTimeout: 1_800_000,
-          hookTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,9 @@
 import { access } from '#domains/identity/auth/access.server.ts'
 import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-handler.server.ts'
+import { accountHooks } from '#domains/identity/auth/index.server.ts'
 import { findSession } from '#domains/identity/auth/sessions/current-session.server.ts'
 import { readSession } from '#domains/identity/auth/sessions/renew-session.server.ts'
+import { joinHooks } from '#platform/api/account-hooks.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
@@ -58,14 +60,22 @@ async function sessionCheck(): Promise<Figure[]> {
     const jobs = new Jobs({ database, log, metrics })
     const mail = openMail({ config, database, jobs, log, metrics })
     const files = openFileStore(config)
-    const auth = authCalls({ access, config, database, mail, messageTemplates, files, metrics })
+    const services = { accountHooks: joinHooks(accountHooks), config, database }
+    const auth = authCalls({
+      ...services,
+      access,
+      mail,
+      messageTemplates,
+      files,
+      metrics,
+    })
     const headers = new Headers({
       cookie: await signIn(auth, async () => (await mail.mailbox?.())?.[0]?.subject),
     })
     const token = await newestToken(database)
 
-    const check = () => readSession({ config, database, request: { headers } })
-    const query = () => findSession(database, { token, headers }, config)
+    const check = () => readSession({ ...services, request: { headers } })
+    const query = () => findSession(services, { token, headers })
     const lookup = () => database.pool.query('SELECT * FROM sessions WHERE token = $1', [token])
     if (!(await serveAs(visitor(), check))) throw new Error('Nobody is signed in')
 

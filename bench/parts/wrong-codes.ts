@@ -1,6 +1,8 @@
 import { access } from '#domains/identity/auth/access.server.ts'
 import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-handler.server.ts'
+import { accountHooks } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
+import { joinHooks } from '#platform/api/account-hooks.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
@@ -60,7 +62,16 @@ async function wrongCodes(): Promise<Figure[]> {
     const jobs = new Jobs({ database, log, metrics })
     const mail = openMail({ config, database, jobs, log, metrics })
     const files = openFileStore(config)
-    const auth = authCalls({ access, config, database, mail, messageTemplates, files, metrics })
+    const auth = authCalls({
+      access,
+      accountHooks: joinHooks(accountHooks),
+      config,
+      database,
+      mail,
+      messageTemplates,
+      files,
+      metrics,
+    })
     await database.orm
       .insert(users)
       .values(Array.from({ length: PAIRS }, (_, pair) => ({ email: addressOf('a', pair) })))

@@ -3,9 +3,10 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject } from './project.mjs'
 
-/** The build generates the route tree, so that is no input. */
+/** The build writes files with `.gen`, so these are no input. */
 const inputs = [
   'migrations',
+  'modules',
   'package-lock.json',
   'package.json',
   'public',
@@ -14,7 +15,7 @@ const inputs = [
   'vite',
   'vite.config.ts',
 ]
-const ignored = /\.test\.tsx?$|routeTree\.gen\.ts$/
+const ignored = /\.test\.tsx?$|\.gen\.(d\.)?ts$/
 
 export function fingerprint() {
   const hash = createHash('sha256')

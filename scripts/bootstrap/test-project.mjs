@@ -42,7 +42,11 @@ export class TestProject {
     const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, printed }))
     const says = async (words) => {
       while (!printed.includes(words)) {
-        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')])
+        await Promise.race([
+          once(child.stdout, 'data'),
+          once(child.stderr, 'data'),
+          ended.then(() => Promise.reject(new Error(`It ended after: ${printed}`))),
+        ])
       }
       return printed
     }

@@ -16,7 +16,7 @@ const env = { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '100', TEST_DATABASE_URL: '' }
 
 /** Only files with such a test run: Vitest would never tear down what a file without any sets up. */
 function claimants() {
-  const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
+  const files = ['src', 'modules', 'tests', 'scripts'].flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true }).map((file) => join(folder, file)),
   )
   return files.filter(
@@ -35,7 +35,7 @@ export async function main() {
   const inside = await vitestReport({ projects, files: claimants(), names, env })
   const outside = await endToEndReport({ names, env })
 
-  const checks = JSON.parse(readIfAny(inProject('tests/security/checks.json')))
+  const checks = securityChecks()
   const tests = [...fromVitest(inside.report), ...fromPlaywright(outside.report)]
   const table = securityTable(checks, tests)
   for (const { lines } of table) say(lines.join('\n'))

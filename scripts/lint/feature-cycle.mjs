@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const featurePath = /(?:^|\/)src\/((?:kit|domains\/[^/]+)\/[^/]+)\//
-const featureImport = /(?:from|import)\s*\(?\s*'#((?:kit|domains\/[^/]+)\/[^/']+)\//g
+const featurePath = /(?:^|\/)(?:src\/)?((?:kit|domains\/[^/]+|modules)\/[^/]+)\//
+const featureImport = /(?:from|import)\s*\(?\s*'#((?:kit|domains\/[^/]+|modules)\/[^/']+)\//g
 const sourceFile = /(?<!\.test)\.tsx?$/
 
 const graphs = new Map()
@@ -12,12 +12,12 @@ export const featureCycle = {
     const file = context.filename.replaceAll('\\', '/')
     const from = featurePath.exec(file)?.[1]
     if (!from || !sourceFile.test(file)) return {}
-    const sources = file.slice(0, file.lastIndexOf('/src/') + '/src/'.length)
+    const [, project] = /^(.*\/)(?:src|modules)\//.exec(file)
 
     function check({ source }) {
-      const to = featurePath.exec(`/src/${String(source?.value).slice(1)}`)?.[1]
+      const to = featurePath.exec(`/${String(source?.value).slice(1)}`)?.[1]
       if (!to || to === from) return
-      const way = wayBack(graphOf(sources), to, from)
+      const way = wayBack(graphOf(project), to, from)
       if (!way) return
       const cycle = [from, ...way].join(' → ')
       const message = `Import cycle: ${cycle}. Move what both need into a third feature, or hand it over by app/parts.ts.`
@@ -48,12 +48,12 @@ function wayBack(graph, from, to) {
   return undefined
 }
 
-function graphOf(sources) {
-  const known = graphs.get(sources)
+function graphOf(project) {
+  const known = graphs.get(project)
   if (known) return known
   const graph = new Map()
-  for (const floor of ['kit', 'domains']) {
-    const folder = join(sources, floor)
+  for (const floor of ['src/kit', 'src/domains', 'modules']) {
+    const folder = join(project, floor)
     if (!existsSync(folder)) continue
     for (const name of readdirSync(folder, { recursive: true })) {
       const path = join(folder, name).replaceAll('\\', '/')
@@ -66,6 +66,6 @@ function graphOf(sources) {
       }
     }
   }
-  graphs.set(sources, graph)
+  graphs.set(project, graph)
   return graph
 }

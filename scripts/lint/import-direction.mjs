@@ -1,11 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-const floors = ['app', 'routes', 'domains', 'kit', 'layouts', 'ui', 'i18n', 'platform', 'rules']
+const floors = [
+  'app',
+  'modules',
+  'routes',
+  'domains',
+  'kit',
+  'layouts',
+  'ui',
+  'i18n',
+  'platform',
+  'rules',
+]
 
 export const domainOrder = ['operations', 'community', 'catalogue', 'identity']
 
 const serverFile = /\.server\.tsx?$/
-const testFile = /(\.test\.tsx?|\/test-[^/]+\.tsx?)$/
+const testFile = /(\.(test|spec)\.tsx?|\/test-[^/]+\.tsx?)$/
 const serverMarkers = new Set([
   'createServerFn',
   'createMiddleware',
@@ -15,7 +27,8 @@ const serverMarkers = new Set([
 
 export const importDirection = {
   create(context) {
-    const from = locate(sourcePath(context.filename.replaceAll('\\', '/')))
+    const { path: place, root } = sourcePath(context.filename.replaceAll('\\', '/'))
+    const from = locate(place, root)
     if (!from) return {}
     let hasServerMarker = false
 
@@ -48,10 +61,10 @@ function complaint(from, to, { byName, isType, hasServerMarker }) {
   if (to.outside) {
     return isTest
       ? undefined
-      : 'Code in src/ imports nothing of this project from outside src/: move the file into src/.'
+      : 'Code in src/ and modules/ imports nothing of this project from outside: move the file there.'
   }
   if (!/\.[a-z0-9]+$/.test(to.path)) {
-    return `Write the extension of the file, as in src/${to.path}.ts.`
+    return `Write the extension of the file, as in ${inFolder(to.path)}.ts.`
   }
   if (from.room === to.room && byName) {
     return 'Import a neighbour by a relative path, as ./menu.tsx.'
@@ -72,6 +85,9 @@ function complaint(from, to, { byName, isType, hasServerMarker }) {
     return `The domain ${from.domain} may not import ${to.domain}, which is above it: move the code to ${to.domain}, or register it as a part (CONTRIBUTING.md, Layers).`
   }
   if (from.floor === 'ui' && to.floor === 'i18n') return 'ui/ knows no text: take it as a prop.'
+  if (from.module && to.module && from.module !== to.module && !from.needs().includes(to.module)) {
+    return `The module ${from.module} may be there without ${to.module}: name it in \`needs\` of modules/${from.module}/module.ts, or take what you need from a list of the base.`
+  }
   if (from.isFeature && to.isFeature && from.room !== to.room && !to.isFace) {
     return `Import another feature through its index: #${to.room}/index.ts, and export there what you need.`
   }
@@ -81,26 +97,39 @@ function complaint(from, to, { byName, isType, hasServerMarker }) {
   return undefined
 }
 
+/** Folders of `src/` go without its name; `modules/` is one beside them. */
 function sourcePath(file) {
-  const at = file.lastIndexOf('/src/')
-  return at < 0 ? undefined : file.slice(at + '/src/'.length)
+  const [, above, folder, path] = /^(.*\/)(src|modules)\/(.*)$/.exec(file) ?? []
+  if (folder === undefined) return {}
+  return { root: above, path: folder === 'src' ? path : `modules/${path}` }
 }
 
-function locate(path) {
+const inFolder = (path) => (path.startsWith('modules/') ? path : `src/${path}`)
+
+function locate(path, root) {
   if (path === undefined) return undefined
-  if (path.startsWith('..')) return { path, outside: true }
+  if (/^(\.\.|src\/|tests\/|scripts\/)/.test(path)) return { path, outside: true }
   const [first, second] = path.split('/')
   const floor = floors.includes(first) ? first : undefined
-  const feature = /^(kit\/[^/]+|domains\/[^/]+\/[^/]+)\//.exec(path)?.[1]
+  const feature = /^((?:kit|modules)\/[^/]+|domains\/[^/]+\/[^/]+)\//.exec(path)?.[1]
+  const faces = ['index.ts', 'index.server.ts', 'module.ts', 'module.server.ts']
   return {
     path,
     floor,
     domain: floor === 'domains' ? second : undefined,
+    module: floor === 'modules' ? second : undefined,
+    needs: () => needsOf(`${root}modules/${second}/module.ts`),
     isFeature: feature !== undefined,
     room: feature ?? floor ?? 'src',
-    isFace: path === `${feature}/index.ts` || path === `${feature}/index.server.ts`,
+    isFace: faces.some((face) => path === `${feature}/${face}`),
     isServer: floor === 'platform' || path === 'app/server.ts' || serverFile.test(path),
   }
+}
+
+function needsOf(face) {
+  const text = existsSync(face) ? readFileSync(face, 'utf8') : ''
+  const [, needs = ''] = /needs: \[([^\]]*)\]/.exec(text) ?? []
+  return Array.from(needs.matchAll(/'([^']+)'/g), ([, name]) => name)
 }
 
 function isTypeOnly(node) {

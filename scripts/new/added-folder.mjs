@@ -6,11 +6,8 @@ import { applyChanges } from './apply-changes.mjs'
 import { edited } from './edited.mjs'
 import { languages } from './resource-files.mjs'
 
-/**
- * `places` are the files that register the folder, `others` has the texts of files elsewhere. `finish` may still fail: then
- * nothing is written.
- */
-export function addFolder(root, { folder, files, others = {}, places }, finish) {
+/** `places` are the files that register the folder, `others` has the texts of files elsewhere. */
+export function addFolder(root, { folder, files, others = {}, places }) {
   if (existsSync(join(root, folder))) {
     throw new Trouble(`${folder} exists already: choose another name, or undo it with --undo.`)
   }
@@ -21,11 +18,10 @@ export function addFolder(root, { folder, files, others = {}, places }, finish) 
       ...Object.entries(others),
       ...edited(root, places, 'apply'),
     ]),
-    finish,
   )
 }
 
-export function removeFolder(root, { folder, others = {}, places }, finish) {
+export function removeFolder(root, { folder, others = {}, places }) {
   refuseChanged(folder)
   applyChanges(
     root,
@@ -34,7 +30,6 @@ export function removeFolder(root, { folder, others = {}, places }, finish) {
       ...Object.entries(others),
       ...edited(root, places, 'revert'),
     ]),
-    finish,
   )
 }
 

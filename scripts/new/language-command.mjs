@@ -16,11 +16,15 @@ export function newLanguage(root, { name: code, typed: [title = ownName(code)] }
   refuseUnknown(code)
   if (isListed(root, code)) throw new Trouble(`${list} has the language ${code} already.`)
   if (!/^[^'\\\n]{1,40}$/.test(title)) throw new Trouble(`“${title}” is no name for a language.`)
-  const english = globSync('src/**/locales/en.json', { cwd: root }).toSorted()
-  const texts = english.map((path) => [
-    `${folderOf(code)}/${basename(dirname(dirname(path)))}.json`,
-    `${JSON.stringify(marked(readTexts(root, path), code), undefined, 2)}\n`,
-  ])
+  const english = globSync('{src,modules}/**/locales/en.json', { cwd: root }).toSorted()
+  const named = Map.groupBy(english, (path) => basename(dirname(dirname(path))))
+  const texts = [...named].map(([name, paths]) => {
+    const all = mergedTexts(paths.map((path) => readTexts(root, path)))
+    return [
+      `${folderOf(code)}/${name}.json`,
+      `${JSON.stringify(marked(all, code), undefined, 2)}\n`,
+    ]
+  })
   applyChanges(root, new Map([...texts, ...edited(root, [placeOf(code, title)], 'apply')]))
   say(
     [
@@ -47,6 +51,15 @@ export function undoLanguage(root, { name: code }) {
 }
 
 const folderOf = (code) => `src/i18n/translations/${code}`
+
+/** Modules add to the texts of others. */
+const mergedTexts = (trees) =>
+  trees.reduce((all, tree) => {
+    for (const [key, text] of Object.entries(tree)) {
+      all[key] = typeof text === 'object' ? mergedTexts([all[key] ?? {}, text]) : text
+    }
+    return all
+  }, {})
 
 const readTexts = (root, path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 

@@ -46,7 +46,7 @@ function refuseTaken(root, { words, folder, targets }) {
     )
   }
   if (existsSync(join(root, folder))) throw new Trouble(`${folder} exists already. ${again}`)
-  const namespaces = globSync(`src/**/${path}/locales/en.json`, { cwd: root })
+  const namespaces = globSync(`{src,modules}/**/${path}/locales/en.json`, { cwd: root })
   if (namespaces.length > 0) {
     throw new Trouble(`The texts of ${namespaces[0]} have this name: choose another.`)
   }
@@ -54,7 +54,7 @@ function refuseTaken(root, { words, folder, targets }) {
     cwd: root,
   })
   if (routes.length > 0) throw new Trouble(`${routes[0]} serves this address: choose another name.`)
-  const tables = globSync('src/**/*.ts', {
+  const tables = globSync('{src,modules}/**/*.ts', {
     cwd: root,
     exclude: (name) => name.endsWith('.test.ts'),
   })

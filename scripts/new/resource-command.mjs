@@ -81,7 +81,7 @@ async function revertMigration(migration, { table }) {
 
 function refuseUsed(root, { folder, words }) {
   const registers = new RegExp(`^${dirname(folder)}/[^/]+$`)
-  const users = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+  const users = globSync('{src,modules}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) =>
       !file.startsWith(`${folder}/`) &&
       !registers.test(file) &&
@@ -106,7 +106,7 @@ function unusedFaces(root, folder) {
   const targets = targetsIn(root)
   const own = [...targets.values()].find((target) => target.folder === folder)
   const names = [...(own?.text ?? '').matchAll(/reference\('(\w+)'/g)].map(([, name]) => name)
-  const others = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  const others = globSync('{src,modules}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !file.startsWith(`${folder}/`))
     .map((file) => readIfThere(root, file))
   return [...new Set(names)].flatMap((name) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { permissionTable } from '../../src/rules/permissions.ts'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { applyChanges } from './apply-changes.mjs'
@@ -18,7 +19,7 @@ export function newRole(root, { name, typed }) {
       `${file} has a role ${role} already. Change it there, or undo it: npm run new -- role ${role} --undo`,
     )
   }
-  const permissions = permissionsOf(typed, known(root))
+  const permissions = permissionsOf(typed, new Map(Object.entries(permissionTable)))
   applyChanges(root, new Map(edited(root, placesOf(role, permissions), 'apply')))
   say(
     [
@@ -68,17 +69,6 @@ function permissionsOf(typed, table) {
 
 const whatThereIs = (table) =>
   `Permissions: ${[...table.keys()].join(', ')} (src/rules/permissions.ts).`
-
-function known(root) {
-  const text = readFileSync(join(root, 'src/rules/permissions.ts'), 'utf8')
-  const [, inside = ''] = /permissionTable = \{\n([^]*?)\n\} as const/.exec(text) ?? []
-  return new Map(
-    [...inside.matchAll(/^  (\w+): \[([^\]]*)\]/gm)].map(([, name, actions]) => [
-      name,
-      [...actions.matchAll(/'([\w-]+)'/g)].map(([, action]) => action),
-    ]),
-  )
-}
 
 function placesOf(role, permissions) {
   const names = languages.map(

@@ -37,7 +37,8 @@ const literary = /\/sign-in-shelf\//
 
 /** They read `product`, so none may hold its name as a word. */
 export const otherSources = () =>
-  filesIn('src')
+  ['src', 'modules']
+    .flatMap(filesIn)
     .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.|\/test-/.test(path))
     .filter((path) => !literary.test(path) && !rewritten.includes(path))
     .map(read)

@@ -1,14 +1,14 @@
 import { install } from '../bootstrap/install.mjs'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
-import { writeRouteTree } from '../edits/route-tree.mjs'
+import { writeGenerated } from '../edits/generated.mjs'
 import { runGit } from '../edits/run-git.mjs'
 
-/** Generated files follow from the merged ones: AGENTS.md, llms.txt, docs/licences.md, routeTree.gen.ts. */
+/** Generated files follow from the merged ones: AGENTS.md, llms.txt, docs/licences.md, *.gen.ts. */
 export async function regenerate() {
   await install()
   const { exitCode, printed } = await runNode([inProject('scripts/docs.mjs')])
   if (exitCode !== 0) throw new Error(printed)
-  writeRouteTree()
+  writeGenerated()
   runGit(['add', '--update'])
 }

@@ -1,25 +1,20 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { inProject } from '../bootstrap/project.mjs'
 import { formatChanges } from '../edits/format-changes.mjs'
+import { generated } from '../edits/generated.mjs'
 import { gitList, runGit } from '../edits/run-git.mjs'
 import { mergeJsonTexts } from './merge-json.mjs'
 import { conflicts } from './merge.mjs'
 import { filesIn } from './releases.mjs'
 
-const generated = [
-  'AGENTS.md',
-  'llms.txt',
-  'docs/licences.md',
-  'src/app/routeTree.gen.ts',
-  'package-lock.json',
-]
+const regenerated = ['AGENTS.md', 'llms.txt', 'docs/licences.md', ...generated, 'package-lock.json']
 
 /** Settles the conflicts that have one right answer, and returns the files of the release that stay deleted. */
 export function settle({ base, next }) {
   const deleted = [...inRemovedFolders(base, next), ...deletedHere()]
   if (deleted.length > 0) runGit(['rm', '--quiet', '--force', '--', ...deleted])
   for (const [path, stages] of conflicts()) {
-    if (generated.includes(path) && stages.includes('3')) takeTheirs(path)
+    if (regenerated.includes(path) && stages.includes('3')) takeTheirs(path)
     else if (path.endsWith('.json') && stages === '123') mergeByKey(path)
   }
   return deleted.toSorted((one, other) => one.localeCompare(other))

@@ -16,14 +16,14 @@ import { Route as DevRouteRouteImport } from './../routes/dev/route'
 import { Route as LoginRouteRouteImport } from './../routes/login/route'
 import { Route as ManagerRouteRouteImport } from './../routes/manager/route'
 import { Route as ShelfRouteImport } from './../routes/shelf'
-import { Route as ApiDocsRouteImport } from './../routes/api/docs'
+import { Route as ApiDocsRouteImport } from './../../modules/api-reference/routes/api/docs'
 import { Route as AppIndexRouteImport } from './../routes/app/index'
 import { Route as AppAccountRouteImport } from './../routes/app/account'
 import { Route as DevIndexRouteImport } from './../routes/dev/index'
 import { Route as DevFailureRouteImport } from './../routes/dev/failure'
 import { Route as DevMailboxRouteImport } from './../routes/dev/mailbox'
 import { Route as DevMailsRouteImport } from './../routes/dev/mails'
-import { Route as DevUiRouteImport } from './../routes/dev/ui'
+import { Route as DevUiRouteImport } from './../../modules/gallery/routes/dev/ui'
 import { Route as LoginIndexRouteImport } from './../routes/login/index'
 import { Route as LoginErrorRouteImport } from './../routes/login/error'
 import { Route as LoginRecoveryRouteImport } from './../routes/login/recovery'
@@ -38,17 +38,17 @@ import { Route as ManagerJobsRouteImport } from './../routes/manager/jobs'
 import { Route as ManagerKeysRouteImport } from './../routes/manager/keys'
 import { Route as ManagerOrganizationsRouteRouteImport } from './../routes/manager/organizations/route'
 import { Route as ManagerUsersRouteRouteImport } from './../routes/manager/users/route'
-import { Route as ManagerWebhooksRouteRouteImport } from './../routes/manager/webhooks/route'
+import { Route as ManagerWebhooksRouteRouteImport } from './../../modules/webhooks/routes/manager/webhooks/route'
 import { Route as AppAuthorsNameRouteImport } from './../routes/app/authors/$name'
 import { Route as AppBooksIndexRouteImport } from './../routes/app/books/index'
 import { Route as AppBooksIdRouteImport } from './../routes/app/books/$id'
-import { Route as AppInvitationsIdRouteImport } from './../routes/app/invitations.$id'
+import { Route as AppInvitationsDotidRouteImport } from './../routes/app/invitations.$id'
 import { Route as AppOrganizationsIndexRouteImport } from './../routes/app/organizations/index'
 import { Route as AppOrganizationsSlugRouteRouteImport } from './../routes/app/organizations/$slug/route'
 import { Route as AppShelvesIndexRouteImport } from './../routes/app/shelves/index'
 import { Route as AppShelvesShelfRouteImport } from './../routes/app/shelves/$shelf'
 import { Route as AppShelvesImportRouteImport } from './../routes/app/shelves/import'
-import { Route as ManagerResourceSplatRouteImport } from './../routes/manager/$resource.$'
+import { Route as ManagerResourceDotsplatRouteImport } from './../routes/manager/$resource.$'
 import { Route as ManagerBooksIndexRouteImport } from './../routes/manager/books/index'
 import { Route as ManagerBooksIdRouteRouteImport } from './../routes/manager/books/$id/route'
 import { Route as ManagerBooksDuplicatesRouteImport } from './../routes/manager/books/duplicates'
@@ -60,8 +60,8 @@ import { Route as ManagerOrganizationsIdRouteImport } from './../routes/manager/
 import { Route as ManagerUsersIndexRouteImport } from './../routes/manager/users/index'
 import { Route as ManagerUsersIdRouteRouteImport } from './../routes/manager/users/$id/route'
 import { Route as ManagerUsersNewRouteImport } from './../routes/manager/users/new'
-import { Route as ManagerWebhooksIndexRouteImport } from './../routes/manager/webhooks/index'
-import { Route as ManagerWebhooksIdRouteImport } from './../routes/manager/webhooks/$id'
+import { Route as ManagerWebhooksIndexRouteImport } from './../../modules/webhooks/routes/manager/webhooks/index'
+import { Route as ManagerWebhooksIdRouteImport } from './../../modules/webhooks/routes/manager/webhooks/$id'
 import { Route as AppOrganizationsSlugIndexRouteImport } from './../routes/app/organizations/$slug/index'
 import { Route as AppOrganizationsSlugActivityRouteImport } from './../routes/app/organizations/$slug/activity'
 import { Route as AppOrganizationsSlugInvitationsRouteImport } from './../routes/app/organizations/$slug/invitations'
@@ -72,7 +72,7 @@ import { Route as ManagerBooksIdIndexRouteImport } from './../routes/manager/boo
 import { Route as ManagerBooksIdUpdateRouteImport } from './../routes/manager/books/$id/update'
 import { Route as ManagerUsersIdIndexRouteImport } from './../routes/manager/users/$id/index'
 import { Route as ManagerUsersIdUpdateRouteImport } from './../routes/manager/users/$id/update'
-import { Route as AppOrganizationsSlugWebhooksIdRouteImport } from './../routes/app/organizations/$slug/webhooks.$id'
+import { Route as AppOrganizationsSlugWebhooksDotidRouteImport } from './../../modules/organization-webhooks/routes/app/organizations/$slug/webhooks.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -240,7 +240,7 @@ const AppBooksIdRoute = AppBooksIdRouteImport.update({
   path: '/books/$id',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppInvitationsIdRoute = AppInvitationsIdRouteImport.update({
+const AppInvitationsDotidRoute = AppInvitationsDotidRouteImport.update({
   id: '/invitations/$id',
   path: '/invitations/$id',
   getParentRoute: () => AppRouteRoute,
@@ -271,7 +271,7 @@ const AppShelvesImportRoute = AppShelvesImportRouteImport.update({
   path: '/shelves/import',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const ManagerResourceSplatRoute = ManagerResourceSplatRouteImport.update({
+const ManagerResourceDotsplatRoute = ManagerResourceDotsplatRouteImport.update({
   id: '/$resource/$',
   path: '/$resource/$',
   getParentRoute: () => ManagerRouteRoute,
@@ -398,8 +398,8 @@ const ManagerUsersIdUpdateRoute = ManagerUsersIdUpdateRouteImport.update({
   path: '/update',
   getParentRoute: () => ManagerUsersIdRouteRoute,
 } as any)
-const AppOrganizationsSlugWebhooksIdRoute =
-  AppOrganizationsSlugWebhooksIdRouteImport.update({
+const AppOrganizationsSlugWebhooksDotidRoute =
+  AppOrganizationsSlugWebhooksDotidRouteImport.update({
     id: '/webhooks/$id',
     path: '/webhooks/$id',
     getParentRoute: () => AppOrganizationsSlugRouteRoute,
@@ -441,10 +441,10 @@ export interface FileRoutesByFullPath {
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
   '/app/authors/$name': typeof AppAuthorsNameRoute
   '/app/books/$id': typeof AppBooksIdRoute
-  '/app/invitations/$id': typeof AppInvitationsIdRoute
+  '/app/invitations/$id': typeof AppInvitationsDotidRoute
   '/app/shelves/$shelf': typeof AppShelvesShelfRoute
   '/app/shelves/import': typeof AppShelvesImportRoute
-  '/manager/$resource/$': typeof ManagerResourceSplatRoute
+  '/manager/$resource/$': typeof ManagerResourceDotsplatRoute
   '/manager/books/duplicates': typeof ManagerBooksDuplicatesRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
@@ -469,7 +469,7 @@ export interface FileRoutesByFullPath {
   '/app/organizations/$slug/': typeof AppOrganizationsSlugIndexRoute
   '/manager/books/$id/': typeof ManagerBooksIdIndexRoute
   '/manager/users/$id/': typeof ManagerUsersIdIndexRoute
-  '/app/organizations/$slug/webhooks/$id': typeof AppOrganizationsSlugWebhooksIdRoute
+  '/app/organizations/$slug/webhooks/$id': typeof AppOrganizationsSlugWebhooksDotidRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -496,10 +496,10 @@ export interface FileRoutesByTo {
   '/manager': typeof ManagerIndexRoute
   '/app/authors/$name': typeof AppAuthorsNameRoute
   '/app/books/$id': typeof AppBooksIdRoute
-  '/app/invitations/$id': typeof AppInvitationsIdRoute
+  '/app/invitations/$id': typeof AppInvitationsDotidRoute
   '/app/shelves/$shelf': typeof AppShelvesShelfRoute
   '/app/shelves/import': typeof AppShelvesImportRoute
-  '/manager/$resource/$': typeof ManagerResourceSplatRoute
+  '/manager/$resource/$': typeof ManagerResourceDotsplatRoute
   '/manager/books/duplicates': typeof ManagerBooksDuplicatesRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
@@ -524,7 +524,7 @@ export interface FileRoutesByTo {
   '/app/organizations/$slug': typeof AppOrganizationsSlugIndexRoute
   '/manager/books/$id': typeof ManagerBooksIdIndexRoute
   '/manager/users/$id': typeof ManagerUsersIdIndexRoute
-  '/app/organizations/$slug/webhooks/$id': typeof AppOrganizationsSlugWebhooksIdRoute
+  '/app/organizations/$slug/webhooks/$id': typeof AppOrganizationsSlugWebhooksDotidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -563,10 +563,10 @@ export interface FileRoutesById {
   '/manager/users/$id': typeof ManagerUsersIdRouteRouteWithChildren
   '/app/authors/$name': typeof AppAuthorsNameRoute
   '/app/books/$id': typeof AppBooksIdRoute
-  '/app/invitations/$id': typeof AppInvitationsIdRoute
+  '/app/invitations/$id': typeof AppInvitationsDotidRoute
   '/app/shelves/$shelf': typeof AppShelvesShelfRoute
   '/app/shelves/import': typeof AppShelvesImportRoute
-  '/manager/$resource/$': typeof ManagerResourceSplatRoute
+  '/manager/$resource/$': typeof ManagerResourceDotsplatRoute
   '/manager/books/duplicates': typeof ManagerBooksDuplicatesRoute
   '/manager/books/import': typeof ManagerBooksImportRoute
   '/manager/books/new': typeof ManagerBooksNewRoute
@@ -591,7 +591,7 @@ export interface FileRoutesById {
   '/app/organizations/$slug/': typeof AppOrganizationsSlugIndexRoute
   '/manager/books/$id/': typeof ManagerBooksIdIndexRoute
   '/manager/users/$id/': typeof ManagerUsersIdIndexRoute
-  '/app/organizations/$slug/webhooks/$id': typeof AppOrganizationsSlugWebhooksIdRoute
+  '/app/organizations/$slug/webhooks/$id': typeof AppOrganizationsSlugWebhooksDotidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1031,7 +1031,7 @@ declare module '@tanstack/react-router' {
       id: '/app/invitations/$id'
       path: '/invitations/$id'
       fullPath: '/app/invitations/$id'
-      preLoaderRoute: typeof AppInvitationsIdRouteImport
+      preLoaderRoute: typeof AppInvitationsDotidRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/organizations/': {
@@ -1073,7 +1073,7 @@ declare module '@tanstack/react-router' {
       id: '/manager/$resource/$'
       path: '/$resource/$'
       fullPath: '/manager/$resource/$'
-      preLoaderRoute: typeof ManagerResourceSplatRouteImport
+      preLoaderRoute: typeof ManagerResourceDotsplatRouteImport
       parentRoute: typeof ManagerRouteRoute
     }
     '/manager/books/': {
@@ -1241,7 +1241,7 @@ declare module '@tanstack/react-router' {
       id: '/app/organizations/$slug/webhooks/$id'
       path: '/webhooks/$id'
       fullPath: '/app/organizations/$slug/webhooks/$id'
-      preLoaderRoute: typeof AppOrganizationsSlugWebhooksIdRouteImport
+      preLoaderRoute: typeof AppOrganizationsSlugWebhooksDotidRouteImport
       parentRoute: typeof AppOrganizationsSlugRouteRoute
     }
   }
@@ -1254,7 +1254,7 @@ interface AppOrganizationsSlugRouteRouteChildren {
   AppOrganizationsSlugShelvesRoute: typeof AppOrganizationsSlugShelvesRoute
   AppOrganizationsSlugTeamsRoute: typeof AppOrganizationsSlugTeamsRoute
   AppOrganizationsSlugIndexRoute: typeof AppOrganizationsSlugIndexRoute
-  AppOrganizationsSlugWebhooksIdRoute: typeof AppOrganizationsSlugWebhooksIdRoute
+  AppOrganizationsSlugWebhooksDotidRoute: typeof AppOrganizationsSlugWebhooksDotidRoute
 }
 
 const AppOrganizationsSlugRouteRouteChildren: AppOrganizationsSlugRouteRouteChildren =
@@ -1265,7 +1265,8 @@ const AppOrganizationsSlugRouteRouteChildren: AppOrganizationsSlugRouteRouteChil
     AppOrganizationsSlugShelvesRoute: AppOrganizationsSlugShelvesRoute,
     AppOrganizationsSlugTeamsRoute: AppOrganizationsSlugTeamsRoute,
     AppOrganizationsSlugIndexRoute: AppOrganizationsSlugIndexRoute,
-    AppOrganizationsSlugWebhooksIdRoute: AppOrganizationsSlugWebhooksIdRoute,
+    AppOrganizationsSlugWebhooksDotidRoute:
+      AppOrganizationsSlugWebhooksDotidRoute,
   }
 
 const AppOrganizationsSlugRouteRouteWithChildren =
@@ -1279,7 +1280,7 @@ interface AppRouteRouteChildren {
   AppOrganizationsSlugRouteRoute: typeof AppOrganizationsSlugRouteRouteWithChildren
   AppAuthorsNameRoute: typeof AppAuthorsNameRoute
   AppBooksIdRoute: typeof AppBooksIdRoute
-  AppInvitationsIdRoute: typeof AppInvitationsIdRoute
+  AppInvitationsDotidRoute: typeof AppInvitationsDotidRoute
   AppShelvesShelfRoute: typeof AppShelvesShelfRoute
   AppShelvesImportRoute: typeof AppShelvesImportRoute
   AppBooksIndexRoute: typeof AppBooksIndexRoute
@@ -1293,7 +1294,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppOrganizationsSlugRouteRoute: AppOrganizationsSlugRouteRouteWithChildren,
   AppAuthorsNameRoute: AppAuthorsNameRoute,
   AppBooksIdRoute: AppBooksIdRoute,
-  AppInvitationsIdRoute: AppInvitationsIdRoute,
+  AppInvitationsDotidRoute: AppInvitationsDotidRoute,
   AppShelvesShelfRoute: AppShelvesShelfRoute,
   AppShelvesImportRoute: AppShelvesImportRoute,
   AppBooksIndexRoute: AppBooksIndexRoute,
@@ -1446,7 +1447,7 @@ interface ManagerRouteRouteChildren {
   ManagerJobsRoute: typeof ManagerJobsRoute
   ManagerKeysRoute: typeof ManagerKeysRoute
   ManagerIndexRoute: typeof ManagerIndexRoute
-  ManagerResourceSplatRoute: typeof ManagerResourceSplatRoute
+  ManagerResourceDotsplatRoute: typeof ManagerResourceDotsplatRoute
 }
 
 const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
@@ -1461,7 +1462,7 @@ const ManagerRouteRouteChildren: ManagerRouteRouteChildren = {
   ManagerJobsRoute: ManagerJobsRoute,
   ManagerKeysRoute: ManagerKeysRoute,
   ManagerIndexRoute: ManagerIndexRoute,
-  ManagerResourceSplatRoute: ManagerResourceSplatRoute,
+  ManagerResourceDotsplatRoute: ManagerResourceDotsplatRoute,
 }
 
 const ManagerRouteRouteWithChildren = ManagerRouteRoute._addFileChildren(

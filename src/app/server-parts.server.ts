@@ -8,13 +8,6 @@ import {
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { sendPushes } from '#domains/identity/web-push/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
-import {
-  deleteOldDeliveries,
-  deliverWebhooks,
-  webhookOffMail,
-  type WebhookOrganizations,
-  type WebhookParts,
-} from '#domains/operations/webhooks/index.server.ts'
 import type { TodaysNames } from '#kit/activity/index.server.ts'
 import {
   type DashboardPart,
@@ -34,6 +27,7 @@ import {
   registerNotifications,
   type ServerNotifications,
 } from '#kit/notifications/index.server.ts'
+import type { Composition, Organizations, ServerModule } from '#kit/parts/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
 import { deleteOldUndos, emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
@@ -45,6 +39,7 @@ import {
   viewsOf,
 } from '#kit/views/index.server.ts'
 import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
+import { type AccountHooks, joinHooks } from '#platform/api/account-hooks.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
@@ -52,6 +47,7 @@ import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
 import * as domains from './domains.server.ts'
+import { modules } from './modules.server.ts'
 
 interface ServerParts {
   api?: object
@@ -62,6 +58,7 @@ interface ServerParts {
   /** Who hears of changes to records that no resource describes. */
   liveSources?: Record<string, LiveSource>
   accountSections?: AccountSections
+  accountHooks?: Partial<AccountHooks>[]
   activity?: DomainActivity
   todaysNames?: TodaysNames
   dashboard?: DashboardPart[]
@@ -72,12 +69,12 @@ interface ServerParts {
   mcpResources?: McpResource[]
   /** Who may have API keys of an organization. */
   keyHolders?: KeyHolders
-  /** By providers of organizations. */
+  /** Lets providers of organizations sign users in. */
   organizationSignIn?: OrganizationSignIn
   jobs?: Job<Services, unknown>[]
   mails?: MailTemplate[]
   notifications?: ServerNotifications
-  webhookOrganizations?: WebhookOrganizations
+  organizations?: Organizations
   /** Protocols besides the API. */
   handlers?: ((services: ApiServices) => RouteHandler)[]
   start?: (services: Services) => Promise<void> | void
@@ -90,6 +87,7 @@ function valuesOf(module: Record<string, unknown>): unknown[] {
 }
 
 const all: ServerParts[] = valuesOf(domains)
+const present: readonly ServerModule[] = modules
 
 const jobs = [
   deleteOldNotifications,
@@ -103,12 +101,11 @@ const resources = all.flatMap((parts) => parts.resources ?? [])
 registerKeyHolders(...all.flatMap((parts) => parts.keyHolders ?? []))
 registerOrganizationSignIn(all.flatMap((parts) => parts.organizationSignIn ?? [])[0])
 registerNotifications(ownNotifications, ...all.flatMap(({ notifications = [] }) => notifications))
-registerActivity(viewActivity, ...all.flatMap(({ activity = [] }) => activity))
+registerActivity(viewActivity, ...[...all, ...present].flatMap(({ activity = [] }) => activity))
 
-const webhookParts: WebhookParts = {
-  offMail: webhookOffMail,
+const composition: Composition = {
   resources,
-  organizations: all.flatMap(({ webhookOrganizations = [] }) => webhookOrganizations)[0],
+  organizations: all.flatMap(({ organizations = [] }) => organizations)[0],
 }
 
 type ApiIn<Domain> = Domain extends { api: infer Api } ? Api : never
@@ -121,6 +118,15 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
 function apiOf<Domain extends ServerParts>(parts: readonly Domain[]): Both<ApiIn<Domain>>
 function apiOf(parts: readonly ServerParts[]): object {
   return Object.fromEntries(parts.flatMap(({ api = {} }) => Object.entries(api)))
+}
+
+type ApiOf<Module> = Module extends { api: (parts: Composition) => infer Api } ? Api : never
+/** No module may be there. */
+type ApiOfAll<Module> = [ApiOf<Module>] extends [never] ? object : Both<ApiOf<Module>>
+
+function apiOfModules<Module extends ServerModule>(list: readonly Module[]): ApiOfAll<Module>
+function apiOfModules(list: readonly ServerModule[]): object {
+  return Object.fromEntries(list.flatMap(({ api }) => Object.entries(api?.(composition) ?? {})))
 }
 
 type DashboardIn<Domain> = Domain extends { dashboard: readonly (infer Part)[] } ? Part : never
@@ -136,6 +142,7 @@ const withPictures = resources.filter(({ resource }) =>
 
 export const serverParts = {
   api: apiOf(valuesOf(domains)),
+  apiOfModules: apiOfModules(modules),
   accountSections: {
     views: { read: viewsOf, scope: 'account:read' },
     notifications: { read: notificationsOf, scope: 'account:read' },
@@ -144,13 +151,14 @@ export const serverParts = {
       all.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
     ),
   },
+  accountHooks: joinHooks(all.flatMap(({ accountHooks = [] }) => accountHooks)),
   todaysNames: {
     view: sharedViewNames,
     ...Object.fromEntries(resources.map(({ resource, names }) => [resource.name, names])),
     ...Object.fromEntries(all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },
   resources,
-  webhooks: webhookParts,
+  composition,
   liveSources: liveSources(
     resources,
     Object.fromEntries(all.flatMap((parts) => Object.entries(parts.liveSources ?? {}))),
@@ -169,7 +177,7 @@ export const serverParts = {
     [...dashboardsOf(valuesOf(domains)), mailsPart, ...identityDashboard],
     resources,
   ),
-  mails: [...all.flatMap(({ mails = [] }) => mails), notificationMail],
+  mails: [...[...all, ...present].flatMap(({ mails = [] }) => mails), notificationMail],
   handlers: all.flatMap(({ handlers = [] }) => handlers),
   feeds: all.flatMap(({ feeds = [] }) => feeds),
   mcpTools: all.flatMap(({ mcpTools = [] }) => mcpTools),
@@ -179,14 +187,12 @@ export const serverParts = {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))
     services.jobs.register(emptyTrash, { ...services, trashes })
     for (const job of jobs) services.jobs.register(job, services)
-    const withParts = { ...services, parts: webhookParts }
-    services.jobs.register(deleteOldDeliveries, withParts)
     // A demo changes nothing, so nothing happens that could be sent.
     if (!services.config.demoMode) {
-      services.jobs.register(deliverWebhooks, withParts)
       services.jobs.register(mailNotifications, services)
       services.jobs.register(sendPushes, services)
     }
     for (const { start } of all) await start?.(services)
+    for (const { start } of present) start?.(services, composition)
   },
 }

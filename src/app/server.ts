@@ -47,7 +47,13 @@ import { serverParts } from './server-parts.server.ts'
 const translate = (message: string, caller: Headers) =>
   translateMessage(message, readerLanguage(caller))
 
-provide({ access, apiRouter, messageTemplates, mails: serverParts.mails })
+provide({
+  access,
+  accountHooks: serverParts.accountHooks,
+  apiRouter,
+  messageTemplates,
+  mails: serverParts.mails,
+})
 
 function handlers(opened: Services, renderPage: Render) {
   const api = apiHandlers(apiRouter, opened, translate)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findTexts } from './find-texts.ts'
 import type { TextTree } from './texts.ts'
-import { isTextTree, withoutMarked } from './untranslated.ts'
+import { isTextTree, joinTexts, withoutMarked } from './untranslated.ts'
 
 type Files = Record<string, TextTree>
 
@@ -15,14 +15,17 @@ const viteEnvironment: unknown = import.meta.env
 const files = () => (found ??= viteEnvironment ? builtFiles() : sourceFiles())
 
 const builtFiles = () =>
-  import.meta.glob<TextTree>(['../**/locales/*.json', './translations/*/*.json'], {
-    import: 'default',
-    eager: true,
-  })
+  import.meta.glob<TextTree>(
+    ['../**/locales/*.json', '../../modules/**/locales/*.json', './translations/*/*.json'],
+    { import: 'default', eager: true },
+  )
 
 function sourceFiles(): Files {
   const folder = import.meta.dirname
-  const paths = globSync(['../**/locales/*.json', './translations/*/*.json'], { cwd: folder })
+  const paths = globSync(
+    ['../**/locales/*.json', '../../modules/**/locales/*.json', './translations/*/*.json'],
+    { cwd: folder },
+  )
   return Object.fromEntries(paths.map((path) => [`./${path}`, textsAt(join(folder, path))]))
 }
 
@@ -32,15 +35,18 @@ function textsAt(path: string): TextTree {
   return texts
 }
 
-export const namespaces = () =>
-  Object.keys(files()).flatMap((path) => /([^/]+)\/locales\/en\.json$/.exec(path)?.[1] ?? [])
+export const namespaces = () => [
+  ...new Set(
+    Object.keys(files()).flatMap((path) => /([^/]+)\/locales\/en\.json$/.exec(path)?.[1] ?? []),
+  ),
+]
 
 const known = new Map<string, TextTree>()
 
 export function serverTexts(language: string, namespace: string): TextTree {
   const key = `${language}/${namespace}`
   const texts =
-    known.get(key) ?? withoutMarked(findTexts(files(), language, namespace) ?? {}, language)
+    known.get(key) ?? withoutMarked(joinTexts(findTexts(files(), language, namespace)), language)
   known.set(key, texts)
   return texts
 }

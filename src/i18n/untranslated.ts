@@ -11,6 +11,17 @@ export function withoutMarked(texts: TextTree, language: string): TextTree {
   )
 }
 
+export const joinTexts = (trees: readonly TextTree[]): TextTree => trees.reduce(joined, {})
+
+function joined(one: TextTree, other: TextTree): TextTree {
+  const all = { ...one }
+  for (const [key, text] of Object.entries(other)) {
+    const former = one[key]
+    all[key] = isTextTree(former) && isTextTree(text) ? joined(former, text) : text
+  }
+  return all
+}
+
 export function isTextTree(value: unknown): value is TextTree {
   return typeof value === 'object' && value !== null
 }

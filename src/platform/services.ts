@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Access } from './access/access.ts'
 import { deleteOldActivity } from './activity/sweep-activity.ts'
+import type { AccountHooks } from './api/account-hooks.ts'
 import type { RegisteredRouter } from './api/router.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
@@ -36,6 +37,7 @@ interface Opened {
 
 interface Provided {
   access: Access
+  accountHooks: AccountHooks
   apiRouter: RegisteredRouter
   messageTemplates: MessageTemplates
   mails: readonly MailTemplate[]

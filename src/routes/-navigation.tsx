@@ -1,8 +1,13 @@
-import { History, House, KeyRound, LayoutDashboard, ListChecks, Users, Webhook } from 'lucide-react'
+import { History, House, KeyRound, LayoutDashboard, ListChecks, Users } from 'lucide-react'
 import type { Navigation, NavigationEntry } from '#layouts/commands/navigation.ts'
 
 /** Found by their place, since composing them in `app/parts.ts` would load the icons with the sign-in page too. */
 const domains = import.meta.glob<Partial<Navigation>>('../domains/*/navigation.tsx', {
+  import: 'navigation',
+  eager: true,
+})
+
+const modules = import.meta.glob<Partial<Navigation>>('../../modules/*/navigation.tsx', {
   import: 'navigation',
   eager: true,
 })
@@ -28,11 +33,7 @@ export const navigation: Navigation = {
       needs: { session: ['list', 'revoke'] },
     },
     { to: '/manager/jobs', name: 'jobs', icon: <ListChecks />, needs: { job: ['read'] } },
-    {
-      to: '/manager/webhooks',
-      name: 'webhooks',
-      icon: <Webhook />,
-      needs: { webhook: ['read'] },
-    },
+    ...Object.values(modules).flatMap(({ configuration = [] }) => configuration),
   ],
+  documentation: Object.values(modules).flatMap(({ documentation = [] }) => documentation),
 }

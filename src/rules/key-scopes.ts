@@ -1,5 +1,6 @@
 import { organizationPermissions } from './organization-permissions.ts'
 import { ownScopes } from './own-scopes.ts'
+import { neverOfOrganizations } from './permissions.gen.ts'
 import { type Permissions, permissionTable, scopesIn } from './permissions.ts'
 
 /** Scopes are the names of permissions: `book:read`. */
@@ -30,10 +31,10 @@ const ofTheWholeProduct = [
   'session',
   'shelf',
   'user',
-  'webhook',
   'organization:create',
   'organization:list',
   'invitation:answer',
+  ...neverOfOrganizations,
 ]
 
 /** The choices of the form for a new key. */

@@ -1,3 +1,5 @@
+import { moduleOwn } from './permissions.gen.ts'
+
 /** Scopes of API keys for what every user may do: no role names them, and the role in an organization still decides. */
 export const ownScopes = {
   account: ['read'],
@@ -6,9 +8,9 @@ export const ownScopes = {
   invitation: ['read', 'create', 'cancel', 'answer'],
   team: ['read', 'create', 'update', 'delete'],
   domain: ['read'],
-  webhook: ['read', 'create', 'update', 'delete'],
   shelf: ['read', 'create', 'update', 'delete', 'share'],
   reading: ['read', 'update'],
+  ...moduleOwn,
 } as const
 
 /** Own scopes that tools for assistants need: a connected app that names no scope may have them. */

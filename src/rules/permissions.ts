@@ -1,7 +1,8 @@
 import type { organizationPermissions } from './organization-permissions.ts'
 import type { ownScopes } from './own-scopes.ts'
+import { moduleRoles } from './permissions.gen.ts'
 
-/** Specification 6, plus genres, authors, jobs, webhooks and organizations. */
+/** Specification 6, plus genres, authors, jobs, organizations and modules. */
 export const permissionTable = {
   user: [
     'create',
@@ -23,7 +24,7 @@ export const permissionTable = {
   author: ['read', 'create', 'update', 'delete'],
   organization: ['list', 'delete'],
   job: ['read', 'update', 'delete'],
-  webhook: ['read', 'create', 'update', 'delete'],
+  ...moduleRoles,
 } as const
 
 type Table = typeof permissionTable

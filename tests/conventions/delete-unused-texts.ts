@@ -1,20 +1,21 @@
 import { writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { englishTexts, namespaceOf } from './english-texts.ts'
 import { allCodes } from './error-codes.ts'
-import { flatten, type TextTree } from './locale-rules.ts'
+import type { TextTree } from './locale-rules.ts'
 import { projectFiles, root } from './project-files.ts'
 import { unusedKeys } from './text-keys.ts'
 
-const code = projectFiles('src/**/*.{ts,tsx}').filter(({ path }) => !path.includes('.test.'))
-const locales = projectFiles('src/**/locales/*.json').map(({ path, text }) => ({
+const code = projectFiles('{src,modules}/**/*.{ts,tsx}').filter(
+  ({ path }) => !path.includes('.test.'),
+)
+const locales = projectFiles('{src,modules}/**/locales/*.json').map(({ path, text }) => ({
   path,
-  namespace: basename(dirname(dirname(path))),
+  namespace: namespaceOf(path),
   texts: JSON.parse(text) as TextTree,
 }))
 const known = Object.fromEntries(
-  locales
-    .filter(({ path }) => path.endsWith('/en.json'))
-    .map(({ namespace, texts }) => [namespace, Object.keys(flatten(texts))]),
+  Array.from(englishTexts, ([namespace, texts]) => [namespace, Object.keys(texts)]),
 )
 const groups = code.flatMap(({ text }) =>
   [...text.matchAll(/namespace: '(\w+)', group: '(\w+)'/g)].map(

@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { completeLanguages } from '#i18n/languages.ts'
+import { serverTexts } from '#i18n/texts.server.ts'
 import { allCodes, codeProblems, ownCodes } from './error-codes.ts'
 import { projectFiles } from './project-files.ts'
 import { withNext } from './with-next.ts'
 
-type Texts = { codes: Record<string, string> }
-
-const files = projectFiles('src/**/*.{ts,tsx}').filter(
+const files = projectFiles('{src,modules}/**/*.{ts,tsx}').filter(
   ({ path }) => !path.includes('.test.') && !path.startsWith('src/routes/dev/'),
 )
 const codes = allCodes(files)
 
-function textsIn(language: string) {
-  const [file] = projectFiles(`src/kit/problems/locales/${language}.json`)
-  return (JSON.parse(file?.text ?? '{}') as Texts).codes
-}
+const textsIn = (language: string) =>
+  serverTexts(language, 'problems')['codes'] as Record<string, string>
 
 test.each(completeLanguages)(
   'spec 8: every error code has its words, and no other has: %s',
   (language) => {
-    const place = `src/kit/problems/locales/${language}.json`
-    const next = `add a missing code under “codes” in ${place}; delete one that is not used`
+    const next = `add a missing code under “codes” in problems/locales/${language}.json; delete one that is not used`
     expect(withNext(codeProblems(codes, textsIn(language)), next)).toEqual([])
   },
 )

@@ -1,22 +1,16 @@
 import { basename, dirname } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { isComplete, isLanguage } from '#i18n/languages.ts'
+import { englishTexts } from './english-texts.ts'
 import { flatten, furtherProblems, type TextTree } from './locale-rules.ts'
 import { projectFiles } from './project-files.ts'
-
-const english = new Map(
-  projectFiles('src/**/locales/en.json').map(({ path, text }) => [
-    basename(dirname(dirname(path))),
-    flatten(JSON.parse(text) as TextTree),
-  ]),
-)
 
 function problemsIn(path: string, text: string): string[] {
   const [language, namespace] = [basename(dirname(path)), basename(path, '.json')]
   if (!isLanguage(language) || isComplete(language)) {
     return [`${language} has no entry under \`further\` in src/i18n/languages.ts`]
   }
-  const known = english.get(namespace)
+  const known = englishTexts.get(namespace)
   return known
     ? furtherProblems(language, flatten(JSON.parse(text) as TextTree), known)
     : [`no folder ${namespace} has texts`]

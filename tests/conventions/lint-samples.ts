@@ -67,6 +67,24 @@ export const forbidden: (Sample & { rule: string })[] = [
     rule: 'house(feature-cycle)',
   },
   {
+    what: 'the base knowing a module',
+    path: 'src/routes/sample.ts',
+    code: `import '#modules/two/module.ts'`,
+    rule: floors,
+  },
+  {
+    what: 'a module knowing one that it does not need',
+    path: 'modules/two/sample.ts',
+    code: `import '#modules/one/index.ts'`,
+    rule: floors,
+  },
+  {
+    what: 'a module knowing the application',
+    path: 'modules/two/sample.ts',
+    code: `import '#app/api/index.server.ts'`,
+    rule: floors,
+  },
+  {
     what: 'the platform knowing a screen, even lazily',
     path: 'src/platform/sample.ts',
     code: `export const load = () => import('#ui/actions/button.tsx')`,
@@ -208,6 +226,11 @@ export const allowed: Sample[] = [
       `import '#ui/theme/styles.css?url'`,
       `import '#i18n/languages.ts'`,
     ].join('\n'),
+  },
+  {
+    what: 'a module using the base, and a module that it needs',
+    path: 'modules/three/sample.ts',
+    code: `import '#routes/-search.ts'\nimport '#kit/parts/index.ts'\nimport '#modules/two/index.ts'`,
   },
   {
     what: 'a feature using another through its face',

@@ -22,8 +22,9 @@ beforeAll(() => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${sample.code}\n`)
   }
+  writeFileSync(join(project, 'modules/three/module.ts'), `export default { needs: ['two'] }\n`)
   const linter = join(root, 'node_modules/oxlint/bin/oxlint')
-  const { stdout } = spawnSync(process.execPath, [linter, 'src', '--format=json'], {
+  const { stdout } = spawnSync(process.execPath, [linter, 'src', 'modules', '--format=json'], {
     cwd: project,
     encoding: 'utf8',
   })

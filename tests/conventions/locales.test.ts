@@ -1,11 +1,12 @@
 import { dirname } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
 import { completeLanguages } from '#i18n/languages.ts'
+import { textsTwice } from './english-texts.ts'
 import { flatten, localeProblems, type TextTree } from './locale-rules.ts'
 import { projectFiles } from './project-files.ts'
 import { withNext } from './with-next.ts'
 
-const files = projectFiles('src/**/locales/*.json')
+const files = projectFiles('{src,modules}/**/locales/*.json')
 const folders = [...new Set(files.map(({ path }) => dirname(path)))]
 
 function textsOf(path: string) {
@@ -23,6 +24,10 @@ describe.each(folders)('every text of %s', (folder) => {
     const next = `correct ${path}, with the keys of en.json. A word that is the same in English goes into tests/conventions/texts-alike.ts`
     expect(withNext(problems, next)).toEqual([])
   })
+})
+
+test('a module adds texts to a namespace, and changes none of its texts', () => {
+  expect(withNext(textsTwice(), 'give these texts another key')).toEqual([])
 })
 
 test('English texts spell it "email", on screens and in mail', () => {

@@ -3,7 +3,7 @@ import { projectFiles } from './project-files.ts'
 import { queryKeyProblems } from './query-keys.ts'
 import { withNext } from './with-next.ts'
 
-const files = projectFiles('src/**/*{queries,query}.ts').filter(
+const files = projectFiles('{src,modules}/**/*{queries,query}.ts').filter(
   ({ path }) => path !== 'src/kit/record-list/paged-query.ts',
 )
 

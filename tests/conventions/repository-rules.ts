@@ -4,7 +4,7 @@ import type { ProjectFile } from './project-files.ts'
 const MOST_LINES = 300
 const MOST_FILES = 25
 
-const EXAMPLES = 'src/domains/operations/gallery/examples'
+const EXAMPLES = 'modules/gallery/examples'
 
 const MACHINE_PATH = /(?<![\w.}])(\/(home|Users|root|work)\/\w+|[A-Z]:\\\w+)/
 

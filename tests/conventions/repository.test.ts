@@ -9,9 +9,12 @@ import {
 } from './repository-rules.ts'
 import { withNext } from './with-next.ts'
 
-const code = projectFiles('{src,scripts,tests,vite,bench,evals}/**/*.{ts,tsx,mjs,css,sql}', '*.ts')
+const code = projectFiles(
+  '{src,modules,scripts,tests,vite,bench,evals}/**/*.{ts,tsx,mjs,css,sql}',
+  '*.ts',
+)
 const texts = projectFiles(
-  '{src,tests,docs,evals,.agents}/**/*.{md,json}',
+  '{src,modules,tests,docs,evals,.agents}/**/*.{md,json}',
   '*.{md,json,txt}',
   '.ci/*',
   '.githooks/*',

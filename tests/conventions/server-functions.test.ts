@@ -3,7 +3,7 @@ import { projectFiles } from './project-files.ts'
 import { withNext } from './with-next.ts'
 
 test('check 24: no function that pages call changes anything: each is a GET', () => {
-  const made = projectFiles('src/**/*.{ts,tsx}').flatMap(({ path, text }) =>
+  const made = projectFiles('{src,modules}/**/*.{ts,tsx}').flatMap(({ path, text }) =>
     [...text.matchAll(/createServerFn\((.*?)\)/g)].map(([, options = '']) => ({ path, options })),
   )
   expect(made.length).toBeGreaterThan(3)

@@ -3,7 +3,7 @@ import { type ProjectFile, projectFiles } from './project-files.ts'
 import { withNext } from './with-next.ts'
 
 const tests = projectFiles(
-  '{src,tests,scripts,vite,bench,clients,evals}/**/*.{test,spec,setup}.{ts,tsx,mjs}',
+  '{src,modules,tests,scripts,vite,bench,clients,evals}/**/*.{test,spec,setup}.{ts,tsx,mjs}',
 )
 
 /** A number of a tracker, which readers of the sources don't have. */

@@ -1,6 +1,5 @@
-import { basename, dirname } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
-import { flatten, type TextTree } from './locale-rules.ts'
+import { englishTexts } from './english-texts.ts'
 import { projectFiles } from './project-files.ts'
 import {
   type DescribedResource,
@@ -12,12 +11,11 @@ import {
 } from './text-keys.ts'
 import { withNext } from './with-next.ts'
 
-const code = projectFiles('src/**/*.{ts,tsx}').filter(({ path }) => !path.includes('.test.'))
+const code = projectFiles('{src,modules}/**/*.{ts,tsx}').filter(
+  ({ path }) => !path.includes('.test.'),
+)
 const known: KnownKeys = Object.fromEntries(
-  projectFiles('src/**/locales/en.json').map(({ path, text }) => [
-    basename(dirname(dirname(path))),
-    Object.keys(flatten(JSON.parse(text) as TextTree)),
-  ]),
+  Array.from(englishTexts, ([namespace, texts]) => [namespace, Object.keys(texts)]),
 )
 
 test('every text that code asks for exists', () => {
@@ -33,9 +31,12 @@ test('all texts that code loads ahead exist', () => {
 })
 
 const described = Object.values(
-  import.meta.glob<Record<string, DescribedResource>>('../../src/domains/**/*.resource.ts', {
-    eager: true,
-  }),
+  import.meta.glob<Record<string, DescribedResource>>(
+    ['../../src/domains/**/*.resource.ts', '../../modules/**/*.resource.ts'],
+    {
+      eager: true,
+    },
+  ),
 ).flatMap((module) => Object.values(module))
 
 test('every text that exists is asked for', () => {

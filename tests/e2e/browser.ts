@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { ORGANIZATION } from './accounts.ts'
+import { followRequests } from './page-clock.ts'
 import { PLACES } from './site.ts'
 import { violationsOf } from './violations.ts'
 
@@ -35,6 +36,7 @@ export const test = base.extend<{ forgiven: RegExp }>({
       const { origin, protocol } = new URL(request.url())
       if (origin !== baseURL && protocol.startsWith('http')) complain(`elsewhere: ${request.url()}`)
     })
+    followRequests(page)
     await use(page)
     expect(complaints).toEqual([])
   },

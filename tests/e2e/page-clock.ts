@@ -17,20 +17,42 @@ export async function passRetries(page: Page) {
   }
 }
 
-/** Idle pages preload code. The page's clock must be installed before the page is opened. */
-export async function restPage(page: Page) {
-  const pending = new Set<Request>()
+const pending = new WeakMap<Page, Set<Request>>()
+
+export function followRequests(page: Page) {
+  const open = new Set<Request>()
+  pending.set(page, open)
+  // The page tells of what its worker fetches only once that has come; the context tells at once.
+  const context = page.context()
   // The stream of live events stays open.
-  const add = (request: Request) =>
-    void (request.resourceType() !== 'eventsource' && pending.add(request))
-  const remove = (request: Request) => pending.delete(request)
-  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
-  await page.clock.fastForward(2500)
+  context.on('request', (request) => request.resourceType() !== 'eventsource' && open.add(request))
+  context.on('requestfinished', (request) => open.delete(request))
+  context.on('requestfailed', (request) => open.delete(request))
+}
+
+/** Idle pages preload code, which may preload more. The page's clock must be installed before the page is opened. */
+export async function restPage(page: Page) {
+  let isFetching = true
+  const note = () => (isFetching = true)
+  await beIdle(page)
+  page.context().on('request', note)
+  while (isFetching) {
+    isFetching = false
+    await page.clock.fastForward(2500)
+    await beIdle(page)
+  }
+  page.context().off('request', note)
+}
+
+async function beIdle(page: Page) {
   await expect(async () => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(pending.size).toBe(0)
+    await page.evaluate(async () => {
+      // The lists that are kept on the device name code to preload.
+      await caches.keys()
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    })
+    expect([...(pending.get(page) ?? [])].map((request) => request.url())).toEqual([])
   }).toPass({ intervals: [50], timeout: 15_000 })
-  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
 }
 
 export async function passTime(page: Page, ms: number) {

@@ -19,7 +19,7 @@ export const edits = [
     '<Button variant="primary" onClick={onClear}>',
   ],
   [`${genres}/locales/en.json`, '"Search genres"', '"Find genres"'],
-  [`${genres}/locales/fr.json`, '"merge": "', '"merge": "↣ '],
+  [`${genres}/locales/fr.json`, '"merge": "', '"merge": "» '],
   ['README.md', '## Configuration\n', '## Configuration\n\nOur servers set them in a vault.\n'],
   ['CONTRIBUTING.md', '- There is one way', '- Pets come first.\n- There is one way'],
   ['compose.yaml', 'interval: 2s', 'interval: 3s'],
@@ -42,7 +42,7 @@ export async function adoptedProduct(product = new Repository()) {
   product.write('src/routes/dev/paws.tsx', route('/dev/paws'))
   rmSync(join(product.folder, '.devcontainer'), { recursive: true })
   await product.run('npm install --package-lock-only --offline')
-  await product.run('node scripts/edits/route-tree.mjs')
+  await product.run('node scripts/edits/generated.mjs')
   await product.run('oxfmt')
   await product.run('npm run docs')
   product.commit()

@@ -12,13 +12,8 @@ export const hints: Labels = {
 }
 
 export const route = (path: string) => `import { createFileRoute } from '@tanstack/react-router'
-import { GalleryPage } from '#domains/operations/gallery/index.ts'
 
-export const Route = createFileRoute('${path}')({
-  staticData: { title: 'gallery' },
-  loader: ({ context }) => context.i18n.loadNamespaces(['gallery', 'pictures']),
-  component: GalleryPage,
-})
+export const Route = createFileRoute('${path}')({ component: () => null })
 `
 
 /** The template with the release that this project has, and with the next one. */
@@ -79,7 +74,7 @@ async function changeTemplate(template: Repository) {
   template.write('.devcontainer/notes.json', '{}\n')
   template.write('src/routes/dev/notes.tsx', route('/dev/notes'))
   await template.run('npm install --package-lock-only --offline')
-  await template.run('node scripts/edits/route-tree.mjs')
+  await template.run('node scripts/edits/generated.mjs')
   await template.run('oxfmt')
   await template.run('npm run docs')
 }

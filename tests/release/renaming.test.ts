@@ -23,7 +23,7 @@ const checks = [
 
 /** History, licence and origin, the guide and the tests of renaming, the opening lines of books, and the format of a backup. */
 const kept =
-  /^(CHANGELOG|LICENSE|bench\/generated\/|docs\/decisions\/|docs\/renaming|scripts\/(rename|commands\/rename)|src\/kit\/covers\/|src\/domains\/operations\/gallery\/|tests\/release\/renaming|template\.json)/
+  /^(CHANGELOG|LICENSE|bench\/generated\/|docs\/decisions\/|docs\/renaming|scripts\/(rename|commands\/rename)|src\/kit\/covers\/|modules\/gallery\/|tests\/release\/renaming|template\.json)/
 const formatOfBackups = /INCIPITE/g
 
 function filesNaming(folder: string, former: string) {

@@ -3,7 +3,9 @@ import { type ProjectFile, projectFiles } from '../conventions/project-files.ts'
 
 export type TestTitle = { path: string; title: string }
 
-const tests = projectFiles('{src,tests,scripts,vite,bench}/**/*.{test,spec,setup}.{ts,tsx,mjs}')
+const tests = projectFiles(
+  '{src,modules,tests,scripts,vite,bench}/**/*.{test,spec,setup}.{ts,tsx,mjs}',
+)
 
 export const testTitles = (): TestTitle[] => tests.flatMap(titlesIn)
 

@@ -106,12 +106,11 @@ export const organizations: Chunk = {
   minShareCount: 2,
 }
 
-/** Of the back office and of organizations. The page of one webhook is apart: settings of an organization do without it. */
+/** The page of one webhook is apart: settings of an organization do without it. */
 export const webhooks: Chunk = {
   name: 'webhooks',
-  test: lies(
-    [...features('webhooks/'), '/src/routes/app/organizations/$slug/-organization-webhooks.'],
-    { but: features('webhooks/screens/webhook/') },
-  ),
+  test: lies(inside('/modules', ['webhooks/', 'organization-webhooks/organization-webhooks']), {
+    but: ['/modules/webhooks/screens/webhook/'],
+  }),
   minShareCount: 2,
 }

@@ -51,7 +51,7 @@ import {
   sessions,
   tellBy,
 } from '#domains/identity/auth/index.server.ts'
-import { readerLanguage } from '#domains/identity/login/index.server.ts'
+import { readerLanguage } from '#kit/mail/index.server.ts'
 `
 
 const sent = `    const facts = { reason, expiresAt, site: config.baseUrl.host }

@@ -27,7 +27,7 @@ export const points = {
     has(copy, 'src/rules/greeting.ts', 'Good to see you')
   },
   'no conflict is left': (copy) => {
-    const paths = copy.find('{*.md,*.json,{src,docs,scripts,tests,deploy}/**/*.*}')
+    const paths = copy.git('ls-files').trim().split('\n').filter(copy.exists)
     const marked = paths.filter((path) => /^(<{7}|>{7}) /m.test(copy.read(path)))
     require(marked.length === 0, `${marked.join(', ')} have conflicts`)
   },

@@ -47,7 +47,7 @@ function minutesOf(every) {
 }
 
 function refuseTaken(root, job) {
-  const taken = globSync('src/**/*.ts', { cwd: root }).find((file) =>
+  const taken = globSync('{src,modules}/**/*.ts', { cwd: root }).find((file) =>
     new RegExp(`defineJob\\(\\{\\s*name: '${job}'`).test(readIfThere(root, file)),
   )
   if (taken) throw new Trouble(`${taken} has a job ${job} already.`)

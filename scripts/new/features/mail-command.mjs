@@ -10,7 +10,7 @@ import { mailFiles } from './mail-files.mjs'
 export function newMail(root, { name, domain: asked }) {
   const mail = mailOf(name)
   const domain = serverDomain(root, asked)
-  const [taken] = globSync(`src/**/${mail}/`, { cwd: root })
+  const [taken] = globSync(`{src,modules}/**/${mail}/`, { cwd: root })
   if (taken) throw new Trouble(`${taken} exists already: choose another name.`)
   const folder = `src/domains/${domain}/${mail}`
   addFolder(root, { folder, files: mailFiles(mail), places: placesOf(domain, mail) })

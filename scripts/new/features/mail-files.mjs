@@ -2,7 +2,6 @@ import { textFiles } from '../added-folder.mjs'
 import { untranslated } from '../resource-files.mjs'
 import { camel, sentence } from '../words.mjs'
 import { faceOf } from './face-of.mjs'
-import { textsType } from './texts-type.mjs'
 
 export const mailFiles = (name) => ({
   'index.server.ts': faceOf(name),
@@ -25,7 +24,6 @@ export const ${camel(name)} = defineMail({
   },
 })
 `,
-  'texts.d.ts': textsType(name),
   ...textFiles((language) => {
     const text = (english) => untranslated(language, english)
     const title = sentence(name.replace(/-mail$/, ''))

@@ -1,9 +1,7 @@
 import { globSync } from 'node:fs'
 import { Trouble } from '../../bootstrap/trouble.mjs'
 import { say } from '../../bootstrap/words.mjs'
-import { routeTree, writeRouteTree } from '../../edits/route-tree.mjs'
 import { addFolder, folderOf, removeFolder } from '../added-folder.mjs'
-import { readIfThere } from '../read-if-there.mjs'
 import { languages, untranslated } from '../resource-files.mjs'
 import { elementEdit, jsonEdit } from '../text-edits.mjs'
 import { camel, dashed, sentence } from '../words.mjs'
@@ -14,16 +12,12 @@ const reserved = ['api', 'app', 'dev', 'login', 'manager']
 export function newPage(root, { name: address, domain = 'site' }) {
   const page = pageAt(address)
   refuseTaken(root, page)
-  addFolder(
-    root,
-    {
-      folder: `src/domains/${domain}/${page.name}`,
-      files: pageFiles(page),
-      others: { [page.route]: routeOf(page, domain), [routeTree]: readIfThere(root, routeTree) },
-      places: placesOf(page),
-    },
-    writeRouteTree,
-  )
+  addFolder(root, {
+    folder: `src/domains/${domain}/${page.name}`,
+    files: pageFiles(page),
+    others: { [page.route]: routeOf(page, domain) },
+    places: placesOf(page),
+  })
   say(
     [
       `${address} is a page for all visitors, in the sitemap: src/domains/${domain}/${page.name}`,
@@ -38,8 +32,7 @@ export function newPage(root, { name: address, domain = 'site' }) {
 export function undoPage(root, { name: address }) {
   const page = pageAt(address)
   const folder = folderOf(root, page.name, { called: 'page', ending: '.tsx' })
-  const others = { [page.route]: undefined, [routeTree]: readIfThere(root, routeTree) }
-  removeFolder(root, { folder, others, places: placesOf(page) }, writeRouteTree)
+  removeFolder(root, { folder, others: { [page.route]: undefined }, places: placesOf(page) })
   say(`The page ${address} is gone.`)
 }
 
@@ -67,7 +60,7 @@ function pageAt(address) {
 function refuseTaken(root, { address, name, route }) {
   const taken = globSync([route, route.replace(/\.tsx$/, '/{index,route}.tsx')], { cwd: root })[0]
   if (taken) throw new Trouble(`${taken} serves ${address} already.`)
-  const namespace = globSync(`src/**/${name}/locales/en.json`, { cwd: root })[0]
+  const namespace = globSync(`{src,modules}/**/${name}/locales/en.json`, { cwd: root })[0]
   if (namespace) {
     throw new Trouble(`The texts of ${namespace} have this name: choose another address.`)
   }

@@ -1,7 +1,6 @@
 import { textFiles } from '../added-folder.mjs'
 import { untranslated } from '../resource-files.mjs'
 import { camel } from '../words.mjs'
-import { textsType } from './texts-type.mjs'
 
 export const pageFiles = ({ name, title }) => ({
   'index.ts': `export { ${pascal(name)} } from './${name}.tsx'\n`,
@@ -20,7 +19,6 @@ export function ${pascal(name)}() {
   )
 }
 `,
-  'texts.d.ts': textsType(name),
   ...textFiles((language) => ({
     title: untranslated(language, title),
     text: untranslated(language, 'What visitors read here.'),

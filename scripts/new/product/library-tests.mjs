@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sourceOf } from '../../testing/stages/import-graph.mjs'
 
 const visited = /\/(?:app|manager|api\/v1)\/(?:authors|books|genres|organizations|shelves)\b/
 const importing = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([#.][^'?]+\.(?:tsx?|mjs))'/g
@@ -8,7 +9,7 @@ const read = (root, path) => readFileSync(join(root, path), 'utf8')
 
 const importsOf = (root, path) =>
   Array.from(read(root, path).matchAll(importing), ([, name]) =>
-    name.startsWith('#') ? join('src', name.slice(1)) : join(dirname(path), name),
+    name.startsWith('#') ? sourceOf(name) : join(dirname(path), name),
   )
 
 /** The files that a source or a test imports and that are gone. */
@@ -17,7 +18,7 @@ export const missingImports = (root, path) =>
 
 /** Whether a file, or a helper that it imports, visits an address of the library. */
 export function visitsLibrary(root, path, seen = new Set()) {
-  const isBrowserTest = path.startsWith('tests/e2e/') && existsSync(join(root, path))
+  const isBrowserTest = /^(tests|modules\/[^/]+)\/e2e\//.test(path) && existsSync(join(root, path))
   if (!isBrowserTest || seen.has(path)) return false
   seen.add(path)
   const helpers = importsOf(root, path)
@@ -28,10 +29,13 @@ export function visitsLibrary(root, path, seen = new Set()) {
 export function deleteLibraryTests(root) {
   const all = (pattern) => globSync(pattern, { cwd: root })
   const needsLibrary = (path) => visitsLibrary(root, path) || missingImports(root, path).length > 0
-  for (const path of all('tests/e2e/**/*.spec.ts').filter(needsLibrary)) rmSync(join(root, path))
+  const specs = all('{tests,modules/*}/e2e/**/*.spec.ts')
+  for (const path of specs.filter(needsLibrary)) rmSync(join(root, path))
   for (;;) {
     const used = new Set(
-      all('{*.ts,{tests,scripts,src}/**/*.{ts,tsx,mjs}}').flatMap((path) => importsOf(root, path)),
+      all('{*.ts,{tests,scripts,src,modules}/**/*.{ts,tsx,mjs}}').flatMap((path) =>
+        importsOf(root, path),
+      ),
     )
     const unused = all('tests/e2e/**/*.ts').filter(
       (path) => !path.endsWith('.spec.ts') && !used.has(path),

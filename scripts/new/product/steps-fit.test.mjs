@@ -37,9 +37,9 @@ function copied() {
 /** Imports of files that the steps have deleted. */
 function danglingIn(copy) {
   // Some tests hold imports in texts.
-  const sources = globSync('{src,tests,scripts,vite}/**/*.{ts,tsx,mjs}', { cwd: copy }).filter(
-    (path) => !/(lint-samples|new-product\.test)\.ts$/.test(path),
-  )
+  const sources = globSync('{src,modules,tests,scripts,vite}/**/*.{ts,tsx,mjs}', {
+    cwd: copy,
+  }).filter((path) => !/(lint-samples|new-product\.test)\.ts$/.test(path))
   return sources.flatMap((path) =>
     missingImports(copy, path)
       .filter((gone) => existsSync(join(root, gone)))
@@ -57,7 +57,7 @@ test('the steps that take the library out fit the files, and leave browser tests
   )
   expect(left).toEqual([])
   expect(danglingIn(copy)).toEqual([])
-  const browserTests = globSync('tests/e2e/**/*.ts', { cwd: copy })
+  const browserTests = globSync('{tests,modules/*}/e2e/**/*.ts', { cwd: copy })
   expect(browserTests.filter((path) => visitsLibrary(copy, path))).toEqual([])
   expect(userSpecs(copy)).toEqual(userSpecs(root))
 }, 120_000)

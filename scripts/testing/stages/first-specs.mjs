@@ -1,6 +1,11 @@
 import { projectFiles } from '../../bootstrap/project-files.mjs'
 
-/** The browser tests of the paths that a person would miss first. */
-export const firstSpecs = () => projectFiles(['tests/e2e'], /\.first\.spec\.ts$/)
+const specs = (ending) => [
+  ...projectFiles(['tests/e2e'], ending),
+  ...projectFiles(['modules'], ending).filter((path) => /^modules\/[^/]+\/e2e\//.test(path)),
+]
 
-export const otherSpecs = () => projectFiles(['tests/e2e'], /(?<!\.first)\.spec\.ts$/)
+/** The browser tests of the paths that a person would miss first. */
+export const firstSpecs = () => specs(/\.first\.spec\.ts$/)
+
+export const otherSpecs = () => specs(/(?<!\.first)\.spec\.ts$/)

@@ -11,9 +11,13 @@ export const importGraph = (folders) =>
 
 function importsOf(path) {
   return Array.from(readFileSync(inProject(path), 'utf8').matchAll(importing), ([, name]) =>
-    name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(path), name),
+    name.startsWith('#') ? sourceOf(name) : join(dirname(path), name),
   )
 }
+
+/** `#modules/` is beside `src/`, as the other names are in it. */
+export const sourceOf = (name) =>
+  name.startsWith('#modules/') ? name.slice(1) : `src/${name.slice(1)}`
 
 export function reversed(graph) {
   const importers = new Map()

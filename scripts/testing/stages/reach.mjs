@@ -4,15 +4,16 @@ import { inProject } from '../../bootstrap/project.mjs'
 import { importGraph, reachedFrom, reversed } from './import-graph.mjs'
 
 const browserTests = ['tests/e2e', 'tests/accounts']
-const areas = ['app', 'manager', 'login', 'dev'].map((area) => `src/routes/${area}`)
-const isTest = (path) => /\.test\.tsx?$/.test(path)
-const isSpec = (path) => path.startsWith('tests/e2e/') && path.endsWith('.spec.ts')
+const areas = [...['app', 'manager', 'login', 'dev'].map((area) => `src/routes/${area}`), 'modules']
+const isRoute = (path) => /^(src|modules\/[^/]+)\/routes\//.test(path)
+const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path)
+const isSpec = (path) => path.endsWith('.spec.ts')
 const isComposition = (path) => path.startsWith('src/app/')
-const featureOf = (path) => /^src\/((?:kit|domains\/[^/]+)\/[^/]+)\//.exec(path)?.[1]
+const featureOf = (path) => /^(?:src\/)?((?:kit|domains\/[^/]+|modules)\/[^/]+)\//.exec(path)?.[1]
 
 /** The product itself: a change of it can reach the tests that run what is built. */
 export const isOfProduct = (path) =>
-  /^(src|vite|migrations|scripts\/(bootstrap|commands)|package(-lock)?\.json)/.test(path) &&
+  /^(src|modules|vite|migrations|scripts\/(bootstrap|commands)|package(-lock)?\.json)/.test(path) &&
   !isTest(path)
 
 /**
@@ -20,11 +21,11 @@ export const isOfProduct = (path) =>
  * a page which shows a feature that the change reaches. A change beside the features reaches all.
  */
 export function reachedSpecs(changed) {
-  const graph = importGraph(['src', ...browserTests])
+  const graph = importGraph(['src', 'modules', ...browserTests])
   const importers = reversed(graph)
   const specs = [...graph.keys()].filter(isSpec)
   const ofProduct = changed.filter(isOfProduct)
-  if (ofProduct.some((path) => !featureOf(path) && !path.startsWith('src/routes/'))) return specs
+  if (ofProduct.some((path) => !featureOf(path) && !isRoute(path))) return specs
   const importing = reachedFrom(changed, importers, isComposition)
   const features = new Set(
     [...reachedFrom(ofProduct, importers, isComposition)].map(featureOf).filter(Boolean),
@@ -51,11 +52,11 @@ function opensReached(spec, routes, reached) {
 
 /** The first two steps of a page's address, which tell its area and what it is about. */
 function routeFiles(graph) {
-  return projectFiles(areas, /\.tsx$/)
+  return projectFiles(areas, /\/routes\/.*\.tsx$/)
     .filter((file) => graph.has(file) && !/\/(route\.tsx|-)/.test(file))
     .map((file) => {
       const steps = file
-        .replace(/^src\/routes|\.tsx$/g, '')
+        .replace(/^(src|modules\/[^/]+)\/routes|\.tsx$/g, '')
         .split(/[/.]/)
         .filter(Boolean)
       const fixed = steps.slice(0, 2).filter((step) => !/^(\$|index$)/.test(step))

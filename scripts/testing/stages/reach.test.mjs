@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { reachedGuide, reachedSpecs } from './reach.mjs'
 
-const webhooks = 'tests/e2e/webhooks/webhooks.spec.ts'
+const jobs = 'tests/e2e/jobs/jobs.spec.ts'
 const usersList = 'tests/e2e/users/users-list.spec.ts'
 const passkeys = 'tests/e2e/account/passkeys.spec.ts'
 
 test('a changed feature reaches the browser tests of the pages that show it', () => {
-  const reached = reachedSpecs(['src/domains/operations/webhooks/locales/en.json'])
-  expect(reached).toContain(webhooks)
+  const reached = reachedSpecs(['src/domains/operations/jobs/locales/en.json'])
+  expect(reached).toContain(jobs)
   expect(reached).not.toContain(usersList)
   expect(reachedSpecs(['src/domains/identity/users/list/list-users.server.ts'])).toContain(
     usersList,
@@ -16,7 +16,7 @@ test('a changed feature reaches the browser tests of the pages that show it', ()
 
 test('a change below the features reaches every browser test', () => {
   const reached = reachedSpecs(['src/ui/actions/button.tsx'])
-  expect(reached).toEqual(expect.arrayContaining([webhooks, usersList, passkeys]))
+  expect(reached).toEqual(expect.arrayContaining([jobs, usersList, passkeys]))
   expect(reachedSpecs(['migrations/1_new/migration.sql']).length).toBe(reached.length)
 })
 

@@ -37,7 +37,7 @@ export const shortSources = {
 export const longSources = {
   ...sources,
   title: 'Long database tests',
-  run: ({ files = projectFiles(['src'], long), options } = {}) =>
+  run: ({ files = projectFiles(['src', 'modules'], long), options } = {}) =>
     vitest({ ...quiet, projects: ['database'], files, options }),
 }
 

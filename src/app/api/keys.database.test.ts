@@ -75,7 +75,7 @@ describe('an API key', () => {
     expect(JSON.stringify(json)).not.toContain(made.key)
     const mails = await product.mail.mailbox?.()
     expect(mails?.[0]).toMatchObject({ to: 'ada@example.com', subject: 'keyCreated' })
-    const [act] = await orm.select().from(activities).where(eq(activities.action, 'key.create'))
+    const [act] = await orm.select().from(activities).where(eq(activities.targetId, made.id))
     expect(act).toMatchObject({ targetName: 'Nightly import', actorEmail: 'ada@example.com' })
     expect(JSON.stringify(act)).not.toContain(made.key)
   })

@@ -5,7 +5,6 @@ import { usersApi } from '#domains/identity/users/index.server.ts'
 import { pushApi } from '#domains/identity/web-push/index.server.ts'
 import { dashboardApi } from '#domains/operations/dashboard/index.server.ts'
 import { jobsApi } from '#domains/operations/jobs/index.server.ts'
-import { webhooksApi } from '#domains/operations/webhooks/index.server.ts'
 import { activityApi } from '#kit/activity/index.server.ts'
 import { liveApi } from '#kit/live/index.server.ts'
 import { notificationsApi } from '#kit/notifications/index.server.ts'
@@ -27,7 +26,7 @@ export const apiRouter = {
   push: pushApi,
   users: usersApi,
   views: viewsApi(serverParts.viewedLists),
-  webhooks: webhooksApi(serverParts.webhooks),
+  ...serverParts.apiOfModules,
 }
 
 declare module '#platform/api/router.ts' {

@@ -2,12 +2,12 @@ import type { CallSamples, World } from '#platform/api/test-call-samples.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { clearRecords, newRecords, recordIdFor } from './test-resources.server.ts'
 
-const found = import.meta.glob<CallSamples>('../../domains/*/test-calls.server.ts', {
-  import: 'samples',
-  eager: true,
-})
+const found = import.meta.glob<CallSamples>(
+  ['../../domains/*/test-calls.server.ts', '../../../modules/*/test-calls.server.ts'],
+  { import: 'samples', eager: true },
+)
 
-/** From the lowest domain to the highest; new ones come last, and a removed one is left out. */
+/** From the lowest domain to the highest; modules and new ones come last, and a removed one is left out. */
 const order = ['identity', 'catalogue', 'community', 'operations']
 const pathOf = (domain: string) => `../../domains/${domain}/test-calls.server.ts`
 const first = order.map(pathOf)

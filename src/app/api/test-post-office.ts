@@ -21,7 +21,7 @@ export async function postOffice(database: TestDatabase) {
   const isSent = () =>
     vi.waitUntil(
       async () => (await database.orm.$count(jobs, eq(jobs.name, 'mail-bulk'))) === 0,
-      5000,
+      30_000,
     )
   const sink = await smtpServer()
   const config = { ...smtpConfig(sink.port), baseUrl: new URL('https://books.example') }

@@ -17,7 +17,7 @@ import {
 import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 
-/** Shelves belong to users; before its creation and after its deletion, an organization has no webhooks. */
+/** Shelves belong to users; before its creation and after its deletion, an organization hears of nothing. */
 const isElsewhere = /^(shelf\.|organization\.(create|delete)$)/
 
 export const activity: ActivityParts = {

@@ -20,7 +20,7 @@ import {
   renewProviderSecrets,
   singleSignOnApi,
   teamsApi,
-  webhookOrganizations,
+  organizationParts,
 } from './organizations/index.server.ts'
 import {
   readingApi,
@@ -65,6 +65,6 @@ export const community = {
   jobs: [deleteOldInvitations, checkDomains, renewProviderSecrets],
   mails: [invitationMail],
   notifications: communityNotifications,
-  webhookOrganizations,
+  organizations: organizationParts,
   handlers: [directoryHandler],
 }

@@ -1,5 +1,5 @@
 import { activity } from './activity.ts'
-import { deleteExpiredSignIns } from './auth/index.server.ts'
+import { accountHooks, accountSections, deleteExpiredSignIns } from './auth/index.server.ts'
 import { deleteUnusedApps } from './connections/index.server.ts'
 import { identitySteps } from './dashboard/index.server.ts'
 import { identityNotifications } from './identity-notifications/index.server.ts'
@@ -8,6 +8,8 @@ import { userTools, viewedUsers } from './users/index.server.ts'
 
 export const identity = {
   activity,
+  accountHooks,
+  accountSections,
   gettingStarted: identitySteps,
   viewedLists: [viewedUsers],
   jobs: [deleteExpiredSignIns, deleteUnusedApps],

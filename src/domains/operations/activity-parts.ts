@@ -1,4 +1,4 @@
-import { ListRestart, ListX, Webhook } from 'lucide-react'
+import { ListRestart, ListX } from 'lucide-react'
 import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 import { jobNameIn } from './jobs/job-name.ts'
@@ -8,16 +8,6 @@ export const activity: ActivityParts = {
   icons: {
     'job.retry': ListRestart,
     'job.delete': ListX,
-    'webhook.create': Webhook,
-    'webhook.update': Webhook,
-    'webhook.rotate': Webhook,
-    'webhook.switchOff': Webhook,
-    'webhook.delete': Webhook,
   },
-  warnings: ['webhook.create', 'webhook.switchOff'],
-  facts: { events: 'text', address: 'text', status: 'text', overlapHours: 'number' },
-  targets: {
-    webhook: { path: 'webhooks' },
-    job: { isUnlisted: true, namespace: 'jobs', nameIn: jobNameIn },
-  },
+  targets: { job: { isUnlisted: true, namespace: 'jobs', nameIn: jobNameIn } },
 }

@@ -1,14 +1,6 @@
 import type { DomainActivity } from '#platform/activity/actions.ts'
 
 export const activity: DomainActivity = {
-  actions: [
-    'job.retry',
-    'job.delete',
-    'webhook.create',
-    'webhook.update',
-    'webhook.rotate',
-    'webhook.switchOff',
-    'webhook.delete',
-  ],
-  targetTypes: ['job', 'webhook'],
+  actions: ['job.retry', 'job.delete'],
+  targetTypes: ['job'],
 }

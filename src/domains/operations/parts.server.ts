@@ -2,12 +2,10 @@ import { activity } from './activity.ts'
 import { operationsSteps } from './dashboard/index.server.ts'
 import { guideResources } from './dev-pages/index.server.ts'
 import { reportFailedMail } from './failed-mail/index.server.ts'
-import { webhookOffMail } from './webhooks/index.server.ts'
 
 export const operations = {
   activity,
   gettingStarted: operationsSteps,
   mcpResources: guideResources,
-  mails: [webhookOffMail],
   jobs: [reportFailedMail],
 }

@@ -1,5 +1,5 @@
 import { type AnyPgColumn, pgTable, text as words } from 'drizzle-orm/pg-core'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   resourceColumns,
   resourceIndexes,
@@ -36,8 +36,13 @@ const database = await testDatabase()
 await createTables(database, { pets })
 const served = serveResource(pet, { table: pets })
 
-test('a described resource has a figure under its path, for callers who may read it', async () => {
+beforeEach(async () => {
+  await database.orm.delete(figures)
+  await database.orm.delete(pets)
   await database.orm.insert(pets).values([{ name: 'Rex' }, { name: 'Tom' }])
+})
+
+test('a described resource has a figure under its path, for callers who may read it', async () => {
   const part = resourcePart(served)
   expect(withResources([], [served])).toMatchObject([{ needs: { pet: ['read'] } }])
   const day = daysBefore(new Date(), 7)
@@ -48,7 +53,6 @@ test('a described resource has a figure under its path, for callers who may read
 })
 
 test('the job stores its count', async () => {
-  await database.orm.delete(figures)
   await database.orm.transaction(async (transaction) => {
     await resourcePart(served).store?.(transaction)
   })

@@ -50,7 +50,7 @@ interface FeedFacet {
   links: { title: string; query: Record<string, string>; isChosen: boolean }[]
 }
 
-export type FeedServices = Pick<ApiServices, 'access' | 'config' | 'database'>
+export type FeedServices = Pick<ApiServices, 'access' | 'accountHooks' | 'config' | 'database'>
 
 export interface AskedFeed extends Pick<FeedServices, 'config' | 'database'> {
   /** Empty where permissions decide. */

@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { registerActivity } from '#platform/activity/actions.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
@@ -149,6 +149,7 @@ describe('any resource is imported by its description', () => {
     await pool.query(
       'CREATE UNIQUE INDEX machines_unique ON imported_machines (unique_text(name), unique_text(line))',
     )
+    onTestFinished(async () => void (await pool.query('DROP INDEX machines_unique')))
     const { makerId: _, ...fields } = machine.fields
     const run = importOf({ ...machine, fields, unique }, options)
     const file = 'name,line,builtYear\nEngine,One,1837\nengine,one,1840\nLoom,,\nLoom,,\n'

@@ -8,7 +8,10 @@ import { bytesOf, type LiveStream, textOf } from './live-stream.server.ts'
 import { type Editor, newEditors, readEditors } from './read-editors.server.ts'
 import { horizonIn, horizonOf, readMissed, readNews, type Since } from './read-record.server.ts'
 
-export type LiveServices = Pick<Services, 'access' | 'config' | 'database' | 'log' | 'metrics'>
+export type LiveServices = Pick<
+  Services,
+  'access' | 'accountHooks' | 'config' | 'database' | 'log' | 'metrics'
+>
 
 interface Listener {
   lookUpCaller: () => Promise<Caller | undefined>

@@ -34,10 +34,10 @@ export const mcpHandler = (
 })
 
 async function requireKey(services: ApiServices, request: Request): Promise<Caller> {
-  const { access, config, database } = services
+  const { access, config } = services
   const answerHeaders = new Headers()
   const isSent = request.headers.has('authorization')
-  const caller = isSent && (await access.readCaller({ config, database, request, answerHeaders }))
+  const caller = isSent && (await access.readCaller({ ...services, request, answerHeaders }))
   if (caller && caller.key) return caller
   await countAnonymousCall(services)
   throw httpErrors.noToken(challengeOf(config, isSent))

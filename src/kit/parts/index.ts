@@ -1,7 +1,9 @@
 export type { ActivityParts, ActivityTarget } from './activity-parts.ts'
 export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export {
+  defineModule,
   type DomainParts,
+  type Module,
   type NotificationParts,
   type NotificationWords,
   type PaletteParts,

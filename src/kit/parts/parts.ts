@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n, TFunction } from 'i18next'
+import type { i18n as I18n, ResourceNamespaceMap, TFunction } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/texts.ts'
@@ -45,7 +45,42 @@ export interface DomainParts {
   prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
   dashboardTexts?: Namespace[]
   loadNotifications?: () => Promise<NotificationParts>
+  devPages?: DevPage[]
+  /** Documents of the API, for development. */
+  devDocuments?: Omit<DevPage, 'text'>[]
+  organizationCards?: OrganizationCard[]
 }
+
+interface PageContext {
+  i18n: I18n
+  queryClient: QueryClient
+  parts: Parts
+}
+
+/** A card among the settings of an organization. */
+interface OrganizationCard {
+  name: string
+  prepare: (context: PageContext, organizationId: string) => Promise<unknown>
+  Card: ComponentType
+}
+
+/** A row of the page that lists the pages for development. */
+interface DevPage {
+  to: string
+  title: DevPageText
+  text: DevPageText
+}
+
+type DevPageText = keyof ResourceNamespaceMap['dev-pages']
+
+/** A folder of `modules/` that may be absent: it hooks in through this alone. */
+export interface Module extends DomainParts {
+  name: string
+  needs?: string[]
+  loadActivity?: () => Promise<ActivityParts>
+}
+
+export const defineModule = (module: Module): Module => module
 
 export interface Parts {
   SignInAgainDialog: ComponentType<{ onDismiss: () => void; onSignedIn?: () => void }>
@@ -55,6 +90,9 @@ export interface Parts {
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
   dashboardTexts: Namespace[]
   loadNotifications: () => Promise<NotificationParts[]>
+  devPages: DevPage[]
+  devDocuments: Omit<DevPage, 'text'>[]
+  organizationCards: OrganizationCard[]
 }
 
 export const PartsContext = createContext<Parts | null>(null)

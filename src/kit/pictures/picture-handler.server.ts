@@ -18,7 +18,10 @@ const forEver = 'private, max-age=31536000, immutable'
 
 /** A page shows dozens of pictures, so they don't count as calls. */
 export const pictureHandler = (
-  { files, ...services }: Pick<ApiServices, 'access' | 'files' | 'database' | 'config'>,
+  {
+    files,
+    ...services
+  }: Pick<ApiServices, 'access' | 'accountHooks' | 'files' | 'database' | 'config'>,
   viewers: readonly Permissions[],
 ): RouteHandler => ({
   name: '/api/files/*',

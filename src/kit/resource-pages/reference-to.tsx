@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { type Api, api } from '#kit/api/index.ts'
+import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 import { OwnScript } from './list/columns.tsx'
 import type { Option, Reference } from './screens.ts'
 
@@ -14,10 +14,7 @@ interface Names {
 
 type NamedPath = { [P in keyof Api]: Api[P] extends Names ? P : never }[keyof Api]
 
-const FoundCombobox = lazyRouteComponent(
-  () => import('./kinds/found-combobox.tsx'),
-  'FoundCombobox',
-)
+const FoundCombobox = partOnDemand(() => import('./kinds/found-combobox.tsx'), 'FoundCombobox')
 
 const atOnce = 100
 const freshMs = 30_000

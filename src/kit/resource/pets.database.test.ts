@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { operator } from '#platform/activity/actor.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { type SortOf, schemasOf } from './index.ts'
@@ -7,6 +7,7 @@ import { pet, petDatabase, pets, served, toys } from './test-pets.server.ts'
 import { testResource } from './test-resource.server.ts'
 
 const { database, known } = await petDatabase()
+beforeEach(() => database.orm.delete(pets))
 
 testResource(database, served, known)
 
@@ -25,7 +26,6 @@ test('an unknown reference is a mistake in its field', async () => {
 })
 
 test('records without a number, a day, a time or an amount come last in both directions', async () => {
-  await database.orm.delete(pets)
   const drafts = [
     {
       name: 'Rex',
@@ -50,6 +50,9 @@ test('records without a number, a day, a time or an amount come last in both dir
 })
 
 test('a field of many records is set at once', async () => {
+  for (const name of ['Rex', 'Kit', 'Tom']) {
+    await served.verbs.create(context, { name, species: 'cat' })
+  }
   const action = { type: 'setSpecies', species: 'bird' } as const
   expect(await served.verbs.bulk(context, { filter: {}, action })).toMatchObject({ changed: 3 })
   const { items } = await served.verbs.list(context, { species: 'bird', limit: 10 })
@@ -57,7 +60,6 @@ test('a field of many records is set at once', async () => {
 })
 
 test('any field but the name is set or cleared, and the old values are shown first', async () => {
-  await database.orm.delete(pets)
   const draft = { species: 'dog' } as const
   for (const name of ['Rex', 'Kit', 'Tom']) {
     await served.verbs.create(context, { ...draft, name, notes: `Notes on ${name}`, price: 1200 })
@@ -93,7 +95,6 @@ test('any field but the name is set or cleared, and the old values are shown fir
 })
 
 test('a time is stored to the millisecond and read in UTC, in any year', async () => {
-  await database.orm.delete(pets)
   const draft = { name: 'Rex', species: 'dog' } as const
   for (const seenAt of ['0001-01-01T00:00:00.000Z', '2026-07-01T12:34:56.789Z']) {
     const { id } = await served.verbs.create(context, { ...draft, name: seenAt, seenAt })
@@ -102,7 +103,6 @@ test('a time is stored to the millisecond and read in UTC, in any year', async (
 })
 
 test('references are an ordered set: recorded, refused if unknown, dropped with their target', async () => {
-  await database.orm.delete(pets)
   const [bone, rope] = await database.orm
     .insert(toys)
     .values([{ name: 'Bone' }, { name: 'Rope' }])

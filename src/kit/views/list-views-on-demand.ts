@@ -1,3 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 
-export const ListViews = lazyRouteComponent(() => import('./screens/list-views.tsx'), 'ListViews')
+export const ListViews = partOnDemand(() => import('./screens/list-views.tsx'), 'ListViews')

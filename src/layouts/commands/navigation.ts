@@ -1,20 +1,20 @@
+import type { ResourceNamespaceMap } from 'i18next'
 import { createContext, type ReactNode } from 'react'
 import type { Labels } from '#i18n/languages.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
-import type layouts from '../locales/en.json'
 
 export type Area = 'app' | 'manager'
 
 export interface NavigationEntry {
   to: string
   search?: Record<string, string>
-  name: keyof (typeof layouts)['navigation'] | Labels
+  name: keyof ResourceNamespaceMap['layouts']['navigation'] | Labels
   icon: ReactNode
   needs?: Permissions
 }
 
 export type Navigation = Record<
-  'app' | 'application' | 'configuration' | 'organization',
+  'app' | 'application' | 'configuration' | 'documentation' | 'organization',
   NavigationEntry[]
 >
 
@@ -22,5 +22,6 @@ export const NavigationContext = createContext<Navigation>({
   app: [],
   application: [],
   configuration: [],
+  documentation: [],
   organization: [],
 })

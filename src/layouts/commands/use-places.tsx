@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { CircleUserRound, CodeXml, LayoutDashboard, Smartphone } from 'lucide-react'
+import { CircleUserRound, LayoutDashboard, Smartphone } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Place } from './command.ts'
@@ -34,7 +34,9 @@ export function usePlaces() {
 export function useExits() {
   const { t } = useTranslation('layouts')
   const out = { group: 'general', detail: t('navigation.switchArea') } as const
-  const hasReference = useRouterState({
+  const labelOf = useNavigationLabel()
+  const { documentation } = use(NavigationContext)
+  const isDocumented = useRouterState({
     select: ({ matches }) => matches[0]?.context.setup?.configuration.apiDocs !== 'off',
   })
   const exits: Record<Area, Place> & { documentation: Place[] } = {
@@ -54,11 +56,11 @@ export function useExits() {
       label: t('pages.manager'),
       needs: { apps: ['manager'] },
     },
-    documentation: (hasReference ? ['/api/docs'] : []).map((to) => ({
+    documentation: (isDocumented ? documentation : []).map(({ to, name, icon }) => ({
       id: to,
       to,
-      icon: <CodeXml />,
-      label: t('navigation.apiDocumentation'),
+      icon,
+      label: labelOf({ name }),
       group: 'general',
       reloadDocument: true,
     })),

@@ -1,10 +1,9 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import type { i18n as I18n } from 'i18next'
+import type { i18n as I18n, ResourceNamespaceMap } from 'i18next'
 import { product } from '#rules/product.ts'
-import type layouts from '../locales/en.json'
 import type { PageFacts } from './page-facts.ts'
 
-export type PageName = keyof (typeof layouts)['pages']
+export type PageName = keyof ResourceNamespaceMap['layouts']['pages']
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

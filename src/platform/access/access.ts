@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller, Session } from './caller.ts'
 
-type Looking = Pick<ApiServices, 'config' | 'database'>
+type Looking = Pick<ApiServices, 'accountHooks' | 'config' | 'database'>
 
 export type Visitor = 'reader' | 'manager'
 
@@ -12,7 +12,7 @@ export interface Access {
   api: ApiRouter
   sessionCookie: (baseUrl: URL) => string
   readCaller: (
-    context: Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>,
+    context: Looking & Pick<ApiContext, 'answerHeaders' | 'request'>,
   ) => Promise<Caller | null>
   /** For requests that are not calls of the API: neither counts nor renews the session. */
   findSession: (services: Looking, headers: Headers) => Promise<Session | undefined>
@@ -24,7 +24,7 @@ export interface Access {
     keep?: (cookie: string) => void,
   ) => Promise<Session | null>
   /** The next reads of the session, or of the key, come from where this write is. */
-  noteWrite: (database: Pick<Database, 'orm'>, caller: Caller) => Promise<void>
+  noteWrite: (services: Omit<Looking, 'config'>, caller: Caller) => Promise<void>
   hasAdmin: (
     database: Pick<Database, 'orm'>,
     config: Pick<Config, 'adminUserIds'>,

@@ -65,12 +65,14 @@ test('the sweep of old activity is refused there, and says so', async () => {
 })
 
 test('the acts of users work under that role, and are on record', async () => {
+  const news = recordOf(restricted)
+  await news()
   const { admin, user, actAs, stop, signedIn } = await scene(restricted)
   const theirs = await signedIn(user)
   expect((await theirs.post('/update-user', { name: 'Noor Haddad' })).status).toBe(200)
   expect((await actAs(user.id)).status).toBe(200)
   expect((await stop()).status).toBe(200)
-  const done = (await recordOf(restricted)()).map(({ action, actorId }) => [action, actorId])
+  const done = (await news()).map(({ action, actorId }) => [action, actorId])
   expect(done).toEqual([
     ['session.start', admin.id],
     ['session.start', user.id],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyDatabase, migrateOnce } from '../database/migration/test-migrations.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { sweepActivity } from './sweep-activity.ts'
 import {
@@ -11,11 +12,13 @@ import {
 } from './test-months.ts'
 
 const database = await testDatabase()
-const { pool } = database
+const { pool, connection } = database
 const sweep = (activityDays = 400) => sweepActivity(database, { activityDays })
 const ahead = [0, 1, 2].map(monthName)
 
 test('an empty database has partitions until the month after next', async () => {
+  await emptyDatabase(connection)
+  await migrateOnce(connection)
   const names = await partitionNames(database)
   expect([names[0], names.at(-1)]).toEqual(['activities_earlier', 'activities_later'])
   const now = await addActivity(database, new Date())

@@ -1,43 +1,20 @@
 import type { Access } from '../access/access.ts'
 import type { Caller } from '../access/caller.ts'
-import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Claim } from '../idempotency/claim-key.ts'
 import type { KeyedRequest } from '../idempotency/keyed-request.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { MessageTemplates } from '../mail/message-templates.ts'
+import type { AccountHooks } from './account-hooks.ts'
+import type { ApiConfig } from './api-config.ts'
 import type { Upload } from './upload.ts'
 
 export type ApiServices = {
   access: Access
+  accountHooks: AccountHooks
   database: Pick<Database, 'orm' | 'pool' | 'connectAlone' | 'replicas' | 'primary'>
-  config: Pick<
-    Config,
-    | 'adminUserIds'
-    | 'apiDocs'
-    | 'authSecret'
-    | 'authSecretPrevious'
-    | 'baseUrl'
-    | 'captcha'
-    | 'dataDir'
-    | 'demoMode'
-    | 'limits'
-    | 'localMode'
-    | 'mcp'
-    | 'metadataProvider'
-    | 'openIdProviders'
-    | 'providers'
-    | 'dnsServers'
-    | 'signInByCode'
-    | 'signInByOrganization'
-    | 'signInByPasskey'
-    | 'requirePasskeyForAdmins'
-    | 'sampleData'
-    | 'signUp'
-    | 'trustedIssuers'
-    | 'webhookReceiver'
-  >
+  config: ApiConfig
   mail: Pick<Mail, 'send' | 'wake' | 'mailbox'>
   messageTemplates: MessageTemplates
   files: FileStore

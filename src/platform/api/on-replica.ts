@@ -2,20 +2,21 @@ import type { Caller } from '../access/caller.ts'
 import { isDatabaseAway } from '../http/errors/database-away.ts'
 import type { ApiContext } from './api-context.ts'
 
-type Context = Pick<ApiContext, 'access' | 'database'>
+type Context = Pick<ApiContext, 'access' | 'accountHooks' | 'database'>
 
 /** Reads go to a replica where there is one that has what the caller wrote; one that fails is asked once. */
 export async function onReplica<Result>(
-  { access, database }: Context,
+  context: Context,
   { caller, isReading }: { caller: Caller; isReading: boolean },
   work: (database: Context['database']) => Promise<Result>,
 ): Promise<Result> {
+  const { access, database } = context
   const { replicas } = database
   if (!replicas) return work(database)
   const { session } = caller
   if (!isReading) {
     const result = await work(database)
-    await access.noteWrite(database, caller)
+    await access.noteWrite(context, caller)
     return result
   }
   const chosen = replicas.choose({ key: session.id, wroteUpTo: session.wroteUpTo })

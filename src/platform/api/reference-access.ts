@@ -3,7 +3,7 @@ import type { ApiServices } from './api-context.ts'
 import { requireViewer } from './require-viewer.ts'
 
 export async function requireReferenceAccess(
-  { config, ...services }: Pick<ApiServices, 'access' | 'database' | 'config'>,
+  { config, ...services }: Pick<ApiServices, 'access' | 'accountHooks' | 'database' | 'config'>,
   request: Request,
 ): Promise<void> {
   if (config.apiDocs === 'off') throw httpErrors.unknown()

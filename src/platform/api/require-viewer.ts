@@ -4,7 +4,7 @@ import type { ApiServices } from './api-context.ts'
 
 /** The browser caches the response, so it must not carry a cookie: the request does not renew the session. */
 export async function requireViewer(
-  services: Pick<ApiServices, 'access' | 'database' | 'config'>,
+  services: Pick<ApiServices, 'access' | 'accountHooks' | 'config' | 'database'>,
   { headers }: Request,
   ...sets: Permissions[]
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller.ts'
 import type { Acting, Reading } from '../activity/actor.ts'
 import type { ApiContext } from './api-context.ts'
 
-type Whole = Pick<ApiContext, 'config' | 'mail' | 'request'> & {
+type Whole = Pick<ApiContext, 'accountHooks' | 'config' | 'mail' | 'request'> & {
   acting: Acting
   caller: Caller
 }

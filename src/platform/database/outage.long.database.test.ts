@@ -30,7 +30,7 @@ test('check 30: while the database is away the check fails, and recovers by itse
   await expect(database.pool.query('SELECT 1')).rejects.toThrow('ECONNREFUSED')
 
   await cable.mend()
-  await vi.waitFor(() => database.check())
+  await vi.waitFor(() => database.check(), 30_000)
   await database.close()
 })
 
@@ -40,7 +40,7 @@ test('check 30: a connection that breaks while idle does not end the process', a
   await Promise.all([database.check(), database.check(), database.check()])
   expect(database.pool.idleCount).toBe(3)
   cable.cut()
-  await vi.waitUntil(() => database.pool.idleCount === 0)
+  await vi.waitUntil(() => database.pool.idleCount === 0, 30_000)
   await database.close()
 })
 
@@ -53,12 +53,12 @@ test('check 30: transactions that lose their connections end no process and cost
     })
   for (let time = 0; time < 3; time += 1) {
     const lost = Array.from({ length: 20 }, lose)
-    await vi.waitUntil(() => database.pool.totalCount === 20)
+    await vi.waitUntil(() => database.pool.totalCount === 20, 30_000)
     await setTimeout(100)
     cable.cut()
     const outcomes = await Promise.allSettled(lost)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([])
-    await vi.waitUntil(() => database.pool.totalCount === 0)
+    await vi.waitUntil(() => database.pool.totalCount === 0, 30_000)
     await cable.mend()
   }
   await database.check()
@@ -72,7 +72,7 @@ test('check 30: a connection whose BEGIN fails comes back to the pool', async ()
     database.pool.once('acquire', (client: PoolClient) => void client.end())
     await expect(failing).rejects.toThrow(/begin/i)
   }
-  await vi.waitUntil(() => database.pool.totalCount === 0)
+  await vi.waitUntil(() => database.pool.totalCount === 0, 30_000)
   await database.close()
 })
 
@@ -84,7 +84,7 @@ test('check 30: callers of a database that answers nothing get an error soon, an
   await expect(database.pool.query('SELECT 1')).rejects.toThrow('Connection terminated')
   await expect(database.check()).rejects.toThrow(/timeout|terminated|answered/)
   cable.unmute()
-  await vi.waitFor(() => database.check(), 10_000)
+  await vi.waitFor(() => database.check(), 30_000)
   await database.close()
 })
 
@@ -145,7 +145,7 @@ test('check 30: a server that is full is there: what it works on is not cut', as
   const { rows } = await database.pool.query('SELECT 1 AS one, pg_sleep(4)')
   expect(rows).toMatchObject([{ one: 1 }])
   await database.close()
-  await vi.waitFor(() => administer(connection, `DROP ROLE ${user}`))
+  await vi.waitFor(() => administer(connection, `DROP ROLE ${user}`), 30_000)
 })
 
 test('a pool in which all connections are busy is no database that is away', async () => {
@@ -165,7 +165,7 @@ test('check 30: a restarted server is found again', async () => {
     connection,
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   )
-  await vi.waitUntil(() => database.pool.totalCount === 0)
+  await vi.waitUntil(() => database.pool.totalCount === 0, 30_000)
   await database.check()
   expect(database.pool.totalCount).toBe(1)
   await database.close()

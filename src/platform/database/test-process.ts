@@ -93,7 +93,7 @@ export function serverPid(dataDir: string): number | undefined {
 
 export async function killServer(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL')
-  await vi.waitUntil(() => !isAlive(pid), 5000)
+  await vi.waitUntil(() => !isAlive(pid), 30_000)
 }
 
 /** A zombie has no command line. */

@@ -1,3 +1,4 @@
+import { escapeIdentifier } from 'pg'
 import { z } from 'zod/mini'
 import type { TestDatabase } from './test-database.ts'
 
@@ -19,5 +20,10 @@ export async function createTables({ pool }: TestDatabase, tables: object): Prom
   const { generateDrizzleJson, generateMigration } = kitSchema.parse(kit)
   const none = generateDrizzleJson({}, undefined, undefined, 'snake_case')
   const all = generateDrizzleJson(tables, none.id, undefined, 'snake_case')
-  for (const statement of await generateMigration(none, all)) await pool.query(statement)
+  for (const statement of await generateMigration(none, all)) {
+    // A product may have pets of its own: its indexes make room for those of a test.
+    const [, index] = /^CREATE (?:UNIQUE )?INDEX "(\w+)"/.exec(statement) ?? []
+    if (index !== undefined) await pool.query(`DROP INDEX IF EXISTS ${escapeIdentifier(index)}`)
+    await pool.query(statement)
+  }
 }

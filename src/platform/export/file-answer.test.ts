@@ -15,7 +15,7 @@ async function serveFile(pages: () => Pages, onSent?: (count: number) => Promise
   const { ask, port, lines } = await serveHandlers([file])
   const logged = async () => {
     const isDone = (line: string) => line.includes('"msg":"request"')
-    await vi.waitFor(() => expect(lines.some(isDone)).toBe(true))
+    await vi.waitFor(() => expect(lines.some(isDone)).toBe(true), 10_000)
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   }
   return { ask, port, logged }
@@ -55,6 +55,6 @@ test('check 29: a client that leaves before the end of a file is no failure, and
   const { port, logged } = await serveFile(forEver, counted)
   const reader = await open(port, '/')
   reader.destroy()
-  await vi.waitFor(() => expect(counted).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(counted).toHaveBeenCalledOnce(), 10_000)
   expect(failed(await logged())).toEqual([])
 })

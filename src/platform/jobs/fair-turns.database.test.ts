@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { testDatabase } from '../database/test-database.ts'
@@ -6,6 +7,7 @@ import { silentLog } from '../database/test-server.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { defineJob } from './define-job.ts'
 import { Jobs } from './jobs.ts'
+import { jobs as table } from './tables.ts'
 
 const database = await testDatabase()
 const { orm } = database
@@ -36,11 +38,12 @@ test('jobs of one key run one at a time in all processes together, while other k
     await first.enqueue(orm, work, 'ada', { key: 'ada' })
   }
   first.register(work, undefined)
-  await vi.waitUntil(() => running.ada === 1, 5000)
+  await vi.waitUntil(() => running.ada === 1, 30_000)
   second.register(work, undefined)
   await pause(1500)
   await first.enqueue(orm, work, 'noor', { key: 'noor' })
   first.wake()
-  await vi.waitUntil(() => running.noor === 1, 1500)
+  await vi.waitUntil(() => running.noor === 1, 30_000)
+  expect(await orm.$count(table, eq(table.key, 'ada'))).toBeGreaterThan(1)
   expect(most).toEqual({ ada: 1, noor: 1 })
 })

@@ -28,10 +28,10 @@ test('a mail is delivered in two parts, and nothing of it stays', async () => {
   const mail = mailOver(port)
   await mail.send(orm, message, notice())
   mail.wake()
-  await vi.waitUntil(() => received.length === 1, 3000)
+  await vi.waitUntil(() => received.length === 1, 30_000)
   expect(received[0]).toMatch(/From: library@example\.com[^]*To: ann@example\.com/)
   expect(received[0]).toMatch(/Subject: 123456[^]*text\/plain[^]*code 123456[^]*text\/html/)
-  await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 3000)
+  await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 30_000)
 })
 
 test('while SMTP is away mail waits, and arrives when it is back', async () => {
@@ -43,9 +43,9 @@ test('while SMTP is away mail waits, and arrives when it is back', async () => {
   await vi.waitUntil(async () => {
     const [waiting] = await orm.select().from(jobsTable)
     return waiting?.attempts === 1 && waiting.dueAt < new Date(Date.now() + 10_000)
-  }, 3000)
+  }, 30_000)
   const { received } = await smtpServer({ port })
-  await vi.waitUntil(() => received.length > 0, 10_000)
+  await vi.waitUntil(() => received.length > 0, 30_000)
   expect(received).toHaveLength(1)
   const { values } = await metrics.mails.get()
   expect(values.find(({ labels }) => labels.outcome === 'failed')?.value).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ test('two processes on one queue send each mail once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => one.send(orm, message, notice())))
   one.wake()
   two.wake()
-  await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 5000)
+  await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 30_000)
   expect(received).toHaveLength(20)
 })
 
@@ -96,7 +96,7 @@ test('managers see the recipient and the reason of a failed message, also when i
   const mail = mailOver(port)
   await mail.send(orm, message, notice())
   mail.wake()
-  await vi.waitUntil(async () => (await listFailedMails(database)).some.length > 0, 3000)
+  await vi.waitUntil(async () => (await listFailedMails(database)).some.length > 0, 30_000)
   const { some, total } = await listFailedMails(database)
   expect(total).toEqual({ count: 1, exact: true })
   expect(some).toMatchObject([{ recipient: 'ann@example.com', attempts: 1, lostAt: null }])
@@ -156,7 +156,7 @@ test('check 30: a delivery that takes longer than its lease is not begun by a se
     await pause(1500)
   })
   await send()
-  await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 5000)
+  await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 30_000)
   expect(begun).toEqual([message.to])
 })
 
@@ -171,9 +171,9 @@ test('check 30: a mail that went out is not sent again because that could not be
       .mockRejectedValueOnce(new Error('Away')),
   )
   await send()
-  await vi.waitUntil(() => notes.some(({ mock }) => mock.calls.length === 2), 5000)
+  await vi.waitUntil(() => notes.some(({ mock }) => mock.calls.length === 2), 30_000)
   expect(await orm.select().from(jobsTable)).toMatchObject([{ attempts: 1, failure: null }])
-  await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 5000)
+  await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 30_000)
   expect(sent).toEqual([message.to])
   const { values } = await counters.mails.get()
   const counts = values.map(({ labels, value }) => [labels.outcome, value])

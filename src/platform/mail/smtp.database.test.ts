@@ -17,7 +17,7 @@ const { orm } = database
 const smtpUrl = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const notice = (): Delivery => ({ lane: 'notice', uselessAt: new Date(Date.now() + 60_000) })
 const waiting = () => orm.$count(jobsTable)
-const isGone = () => vi.waitUntil(async () => (await waiting()) === 0, 5000)
+const isGone = () => vi.waitUntil(async () => (await waiting()) === 0, 30_000)
 
 const mailOver = (port: number) =>
   testMail({ config: smtpConfig(port, 'The Library <library@example.com>'), database })
@@ -35,7 +35,7 @@ test('behaviour 4: an Arabic subject and both parts arrive as they were written,
   }
   await mail.send(orm, message, notice())
   mail.wake()
-  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  await vi.waitUntil(() => sink.received.length === 1, 30_000)
   const arrived = readMail(sink.received[0]!)
   expect(arrived.header('subject')).toBe(message.subject)
   expect(arrived.header('from')).toBe('The Library <library@example.com>')
@@ -52,7 +52,7 @@ test('the server is greeted with the host of the installation, and a message say
   const mail = mailOver(sink.port)
   await mail.send(orm, hello, notice())
   mail.wake()
-  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  await vi.waitUntil(() => sink.received.length === 1, 30_000)
   expect(sink.greetings).toEqual(['EHLO books.example'])
   expect(readMail(sink.received[0]!).header('auto-submitted')).toBe('auto-generated')
   await isGone()
@@ -64,7 +64,7 @@ test('a code that SMTP could not take at first arrives when it is back, and work
   const { browser } = await serveAuth(database, smtpUrl(sink.port))
   const visitor = browser()
   expect((await visitor.askCode('patient@example.com')).status).toBe(200)
-  await vi.waitUntil(async () => (await orm.select().from(jobsTable))[0]?.failure, 5000)
+  await vi.waitUntil(async () => (await orm.select().from(jobsTable))[0]?.failure, 30_000)
   const back = await smtpServer({ port: sink.port })
   await vi.waitUntil(() => back.received.length === 1, 30_000)
   const code = readMail(back.received[0]!).header('subject')
@@ -79,15 +79,15 @@ test('where SMTP says 451, the mail waits, and goes out when it is taken', async
   const mail = mailOver(sink.port)
   await mail.send(orm, hello, notice())
   mail.wake()
-  await vi.waitUntil(() => sink.offered === 1, 5000)
+  await vi.waitUntil(() => sink.offered === 1, 30_000)
   await vi.waitUntil(async () => {
     const [row] = await orm.select().from(jobsTable)
     return row?.attempts === 1 && row.dueAt.getTime() < Date.now() + 5000
-  }, 5000)
+  }, 30_000)
   sink.reply = 'keep'
   await endThePause()
   mail.wake()
-  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  await vi.waitUntil(() => sink.received.length === 1, 30_000)
   await isGone()
   expect(sink.offered).toBe(2)
 })
@@ -100,7 +100,7 @@ test.each([
   const mail = mailOver(sink.port)
   await mail.send(orm, hello, notice())
   mail.wake()
-  await vi.waitUntil(async () => (await orm.select().from(jobsTable))[0]?.failedAt, 5000)
+  await vi.waitUntil(async () => (await orm.select().from(jobsTable))[0]?.failedAt, 30_000)
   const { total, some } = await listFailedMails(database)
   expect(total.count).toBe(1)
   expect(some).toMatchObject([{ recipient: 'a@example.com', attempts: 1 }])
@@ -118,7 +118,7 @@ test('a server that wants a login first has refused no message', async () => {
   const mail = mailOver(sink.port)
   await mail.send(orm, hello, notice())
   mail.wake()
-  await vi.waitUntil(async () => (await orm.select().from(jobsTable))[0]?.failure, 5000)
+  await vi.waitUntil(async () => (await orm.select().from(jobsTable))[0]?.failure, 30_000)
   expect(await orm.select().from(jobsTable)).toMatchObject([{ failedAt: null }])
   await mail.close()
   await orm.delete(jobsTable)
@@ -135,11 +135,11 @@ test.each(['hang', '451 try again later', '550 refused'] as const)(
       for (let guest = 0; guest < 500; guest += 1) await mail.send(transaction, hello, bulk)
     })
     mail.wake()
-    await vi.waitUntil(() => sink.offered >= laneWorkers.bulk, 5000)
+    await vi.waitUntil(() => sink.offered >= laneWorkers.bulk, 30_000)
     const email = `overtakes${reply.length}@example.com`
     const visitor = browser()
     await visitor.askCode(email)
-    await vi.waitUntil(() => sink.received.length === 1, 5000)
+    await vi.waitUntil(() => sink.received.length === 1, 30_000)
     expect(sink.offered).toBeLessThan(500)
     const code = readMail(sink.received[0]!).header('subject')
     expect((await visitor.signIn(email, code)).status).toBe(200)
@@ -152,10 +152,10 @@ test('while SMTP hangs, requests for codes are answered at once, and other mail 
   const sink = await smtpServer({ reply: 'hang' })
   const { browser } = await serveAuth(database, smtpUrl(sink.port))
   expect((await browser().askCode('held@example.com')).status).toBe(200)
-  await vi.waitUntil(() => sink.offered === 1, 5000)
+  await vi.waitUntil(() => sink.offered === 1, 30_000)
   sink.reply = 'keep'
   expect((await browser().askCode('next@example.com')).status).toBe(200)
-  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  await vi.waitUntil(() => sink.received.length === 1, 30_000)
   expect(readMail(sink.received[0]!).header('to')).toBe('next@example.com')
   // The lease of the hanging delivery prevents a second one.
   await pause(1500)
@@ -197,7 +197,7 @@ test('check 30: a kill -9 in the middle of a delivery loses no mail', async () =
   await once(courier, 'message')
   const message = { to: 'a@example.com', subject: 'Survivor', text: 'Hello', html: '<p>Hello' }
   await writer.send(orm, message, notice())
-  await vi.waitUntil(() => sink.offered === 1, 5000)
+  await vi.waitUntil(() => sink.offered === 1, 30_000)
   const exit = once(courier, 'exit')
   courier.kill('SIGKILL')
   await exit
@@ -205,7 +205,7 @@ test('check 30: a kill -9 in the middle of a delivery loses no mail', async () =
   sink.reply = 'keep'
   await endThePause()
   mailOver(sink.port).wake()
-  await vi.waitUntil(() => sink.received.length === 1, 5000)
+  await vi.waitUntil(() => sink.received.length === 1, 30_000)
   expect(readMail(sink.received[0]!).header('subject')).toBe('Survivor')
   await isGone()
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { connect } from '../database/connect.ts'
 import { testDatabase } from '../database/test-database.ts'
@@ -11,6 +11,8 @@ import { createMetrics } from './metrics.ts'
 import { watchDatabase } from './watch-database.ts'
 
 const database = await testDatabase()
+beforeEach(() => database.pool.query('DELETE FROM jobs'))
+
 const message = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
 const soon = () => new Date(Date.now() + 60_000)
 
@@ -94,7 +96,7 @@ test('jobs are timed, by name and outcome', async () => {
   }
   const done = async () =>
     /_count\{name="rust",outcome="failed"\} 1/.test(await metrics.registry.metrics())
-  await vi.waitUntil(done, 5000)
+  await vi.waitUntil(done, 30_000)
   await jobs.close()
   const text = await metrics.registry.metrics()
   expect(text).toContain('job_duration_seconds_count{name="dust",outcome="done"} 1')

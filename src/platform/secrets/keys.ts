@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import { deriveKey, type Purpose } from './derive-key.ts'
+import { deriveKey } from './derive-key.ts'
 
 export type Secrets = Pick<Config, 'authSecret'> & Partial<Pick<Config, 'authSecretPrevious'>>
 
@@ -8,10 +8,10 @@ export type Keys = { current: string; earlier: string[] }
 const known = new Map<string, Keys>()
 
 /** Earlier releases used the secret itself for these, so what it signed is still accepted. */
-const onceUnderived: readonly Purpose[] = ['cookies', 'codes']
+const onceUnderived: readonly string[] = ['cookies', 'codes']
 
 /** The earlier keys are those of the previous secret. */
-export function keysFor({ authSecret, authSecretPrevious }: Secrets, purpose: Purpose): Keys {
+export function keysFor({ authSecret, authSecretPrevious }: Secrets, purpose: string): Keys {
   const name = JSON.stringify([purpose, authSecret, authSecretPrevious])
   const found = known.get(name)
   if (found) return found

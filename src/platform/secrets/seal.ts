@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { deriveKey, type Purpose } from './derive-key.ts'
+import { deriveKey } from './derive-key.ts'
 import type { Secrets } from './keys.ts'
 
 const cipher = 'aes-256-gcm'
 const lengths = { nonce: 12, tag: 16 }
 
-export function createSeal({ authSecret, authSecretPrevious }: Secrets, purpose: Purpose) {
+export function createSeal({ authSecret, authSecretPrevious }: Secrets, purpose: string) {
   const key = deriveKey(authSecret, purpose)
   const previous = authSecretPrevious === undefined ? [] : [deriveKey(authSecretPrevious, purpose)]
   return {

@@ -21,7 +21,7 @@ test.each([
   ['sw', latin],
   ['ar', [...latin, ...rangeOf('plex-arabic-400')]],
 ])('the small files have every letter of the texts in %s', (language, ranges) => {
-  const files = globSync(`src/**/locales/${language}.json`)
+  const files = globSync(`{src,modules}/**/locales/${language}.json`)
   // Each language offers the others by their own names.
   const texts = files.map((file) => readFileSync(file, 'utf8').replaceAll('العربية', ''))
   expect(texts.length).toBeGreaterThan(10)

@@ -59,6 +59,7 @@ test('a user adds a passkey, signs in with it, renames and removes it', async ({
   await test.step('it is renamed and removed', async () => {
     await cardOf(page).getByRole('button', { name: 'Rename' }).click()
     const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
     await dialog.getByRole('textbox', { name: 'Name' }).fill('')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(

@@ -1,5 +1,6 @@
 import { ORGANIZATION, STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
+import { rowOf, rows } from '../lists.ts'
 import { loseNetwork, offline } from '../losing-network.ts'
 import { passTime } from '../page-clock.ts'
 import { discardUser, makeUser } from '../people.ts'
@@ -81,5 +82,35 @@ test.describe('behaviour 15: code that was never loaded', () => {
     await expectAccessible(page)
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible()
+  })
+
+  test('beside a list leaves the list, and what is typed into its search', async ({
+    page,
+    context,
+  }) => {
+    const lost = Promise.withResolvers<void>()
+    await page.route('**/_build/*.js', async (route) => {
+      const response = await route.fetch()
+      if (!(await response.text()).includes('data-filter')) return route.fulfill({ response })
+      await lost.promise
+      await route.abort('internetdisconnected')
+    })
+    await page.goto('/manager/users?lng=en')
+    const search = page.getByRole('searchbox')
+    await expect
+      .poll(() => search.evaluate((input) => Object.keys(input).join()))
+      .toContain('__reactFiber')
+    await context.setOffline(true)
+    lost.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+    await search.fill('newcomer@example.com')
+    await expect(page.getByRole('button', { name: 'Role', exact: true })).toBeVisible()
+    await expect(search).toHaveValue('newcomer@example.com')
+    await context.setOffline(false)
+    await expect(rowOf(page, 'newcomer@example.com')).not.toHaveCount(0)
+    await expect(rows(page).filter({ hasNotText: 'newcomer@example.com' })).toHaveCount(0)
+    await expect(search).toHaveValue('newcomer@example.com')
+    await page.getByRole('button', { name: 'Role', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Role' })).toBeVisible()
   })
 })

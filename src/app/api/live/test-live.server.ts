@@ -45,21 +45,26 @@ interface Message {
   retry?: string
 }
 
+const address = '/api/live'
+
 export async function listen(
   { port }: Pick<Served, 'port'>,
   { cookies }: Pick<Browser, 'cookies'>,
-  { path = '/api/live', lastEventId }: { path?: string; lastEventId?: string } = {},
+  { path = address, lastEventId }: { path?: string; lastEventId?: string } = {},
 ) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) }
   const answer = await open(port, path, { headers })
   onTestFinished(() => void answer.destroy())
-  return { answer, status: answer.statusCode, headers: answer.headers, ...read(answer) }
+  const stream = read(answer)
+  // A stream may begin with what happened a moment before, until it tells its position.
+  if (answer.statusCode === 200 && path === address && !lastEventId) await stream.begun()
+  return { answer, status: answer.statusCode, headers: answer.headers, ...stream }
 }
 
 function read(answer: IncomingMessage) {
   let heard = ''
-  const state = { isEnded: false }
+  const state = { isEnded: false, first: 0 }
   answer.setEncoding('utf8').on('data', (text: string) => (heard += text))
   answer.on('error', () => undefined).on('close', () => (state.isEnded = true))
   const messages = () =>
@@ -68,22 +73,28 @@ function read(answer: IncomingMessage) {
       .filter((block) => block !== '')
       .map((block): Message => Object.fromEntries(block.split('\n').map(fieldOf)))
   const events = () =>
-    messages().flatMap(({ id, event, data }) =>
-      data !== undefined && event === undefined
-        ? [{ eventId: id, ...z.parse(eventSchema, JSON.parse(data)) }]
-        : [],
-    )
+    messages()
+      .slice(state.first)
+      .flatMap(({ id, event, data }) =>
+        data !== undefined && event === undefined
+          ? [{ eventId: id, ...z.parse(eventSchema, JSON.parse(data)) }]
+          : [],
+      )
   const named = (name: string) =>
     messages().flatMap(({ event, data = '{}' }) =>
       event === name ? [z.parse(anyObject, JSON.parse(data))] : [],
     )
   return {
     text: () => heard,
+    async begun() {
+      await vi.waitUntil(() => named('position').length > 0, { timeout: 30_000 })
+      state.first = messages().findIndex(({ event }) => event === 'position')
+    },
     events,
     named,
     ended: async () => state.isEnded || (await once(answer, 'close')).length >= 0,
     isEnded: () => state.isEnded,
-    until: (count: number) => vi.waitUntil(() => events().length >= count, { timeout: 8000 }),
+    until: (count: number) => vi.waitUntil(() => events().length >= count, { timeout: 30_000 }),
   }
 }
 

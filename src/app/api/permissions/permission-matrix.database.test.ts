@@ -80,7 +80,7 @@ beforeAll(async () => {
 
 test('an admin who acts as a user has a session of that user', async () => {
   const { json } = await browserOf('acting').get('/get-session')
-  expect(json).toMatchObject({ user: { name: 'acted-as' } })
+  expect(json).toMatchObject({ user: { email: 'acted-as@example.com' } })
 })
 
 test('check 21: every procedure has its row, and no row is left over', () => {

@@ -1,9 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KeysCard } from '#domains/identity/keys/index.ts'
-import { LinkedAccountsCard } from '#domains/identity/linked-accounts/index.ts'
-import { PasskeysCard } from '#domains/identity/passkeys/index.ts'
 import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { BuildInfo } from '#kit/about/index.ts'
 import { NotificationSettings } from '#kit/notifications/index.ts'
@@ -11,6 +9,7 @@ import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { TwoColumns } from '#layouts/two-columns.tsx'
 import { Button } from '#ui/actions/button.tsx'
+import type { AccountSection } from './account-section.ts'
 import { type AccountAddress, useAccountStep } from './account-steps.ts'
 import { DataCard } from './data-card.tsx'
 import { DeleteDialog } from './deletion/delete-dialog.tsx'
@@ -24,12 +23,22 @@ import { PreferencesCard } from './preferences-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SignInsCard } from './sign-ins/sign-ins-card.tsx'
 
-export function AccountPage(address: AccountAddress) {
+interface AccountPageProps extends AccountAddress {
+  sections: readonly AccountSection[]
+}
+
+export function AccountPage({ sections, ...address }: AccountPageProps) {
   const { t } = useTranslation(['account', 'sign-out'])
   const user = useSession()?.user
   const { step: opened, open, close, proposeEmail } = useAccountStep(address)
   const [leaving, setLeaving] = useState(false)
+  const queryClient = useQueryClient()
   if (!user) return null
+  const cardsIn = (place: AccountSection['place']) =>
+    sections.map(({ Card, ...section }) => section.place === place && <Card key={section.texts} />)
+  const tellSections = () => {
+    for (const { onPersonChange } of sections) onPersonChange?.(queryClient)
+  }
   return (
     <Page
       title={t('title')}
@@ -44,11 +53,10 @@ export function AccountPage(address: AccountAddress) {
         <PersonCard user={user} onOpen={(step) => void open(step)} />
         <PreferencesCard />
         <div className="grid content-start gap-6">
-          <PasskeysCard />
-          <LinkedAccountsCard />
+          {cardsIn('sign-in')}
           <SessionsCard onSignOut={() => setLeaving(true)} />
           <SignInsCard />
-          <KeysCard />
+          {cardsIn('access')}
         </div>
         <div className="grid content-start gap-6">
           <NotificationsCard onOpen={() => void open('notifications')} />
@@ -59,13 +67,19 @@ export function AccountPage(address: AccountAddress) {
       <footer className="mt-8">
         <BuildInfo />
       </footer>
-      <NameDrawer open={opened === 'change-name'} name={user.name} onClose={close} />
+      <NameDrawer
+        open={opened === 'change-name'}
+        name={user.name}
+        onChange={tellSections}
+        onClose={close}
+      />
       <PictureDialog open={opened === 'picture'} user={user} onClose={close} />
       <EmailDrawer
         open={opened === 'change-email'}
         current={user.email}
         newEmail={address.newEmail}
         onPropose={proposeEmail}
+        onChange={tellSections}
         onClose={close}
       />
       <NotificationSettings open={opened === 'notifications'} onClose={close} />

@@ -1,9 +1,8 @@
 import type { Access } from '#platform/access/access.ts'
 import { authApi } from './auth-api.server.ts'
-import { findKeyCaller, noteKeyWrite } from './keys/find-key.server.ts'
-import { keyIn } from './keys/key-text.server.ts'
 import { hasAdmin } from './people/has-admin.server.ts'
 import { findSampleAccounts, findVisitors } from './people/sample-accounts.server.ts'
+import { bearerIn, findBearer } from './sessions/bearer.server.ts'
 import {
   callerOf,
   findSession,
@@ -20,27 +19,28 @@ export const access: Access = {
   sessionCookie,
   readCaller,
   async findSession(services, headers) {
-    const { config, database } = services
-    const key = keyIn(headers)
-    if (key !== undefined) return findKeyCaller(services, key)
+    const { config } = services
+    const key = bearerIn(headers)
+    if (key !== undefined) return findBearer(services, key)
     const token = readToken(headers, config)
-    const found =
-      token === undefined ? undefined : await findSession(database, { token, headers }, config)
+    const found = token === undefined ? undefined : await findSession(services, { token, headers })
     return found && publicSession(found, config)
   },
   callerLookup(services, headers) {
-    const { config, database } = services
-    const key = keyIn(headers)
-    if (key !== undefined) return () => findKeyCaller(services, key)
+    const { config } = services
+    const key = bearerIn(headers)
+    if (key !== undefined) return () => findBearer(services, key)
     const token = readToken(headers, config)
     return async () => {
-      const found = token === undefined ? undefined : await peekSession(database, token, config)
+      const found = token === undefined ? undefined : await peekSession(services, token)
       return found && callerOf(found, config)
     }
   },
   readSession: sessionOn,
-  noteWrite: (database, { session, key }) =>
-    key ? noteKeyWrite(database, key.id) : noteWrite(database, session.id),
+  async noteWrite({ accountHooks, database }, { session, key }) {
+    if (!key) return noteWrite(database, session.id)
+    for (const bearers of accountHooks.bearers) await bearers.noteWrite(database, key.id)
+  },
   hasAdmin,
   findSampleAccounts,
   findVisitors,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
@@ -16,6 +16,7 @@ import { grantRole, revokeRole } from './people/admins.server.ts'
 const database = await testDatabase()
 const { orm, pool } = database
 const news = recordOf(database)
+beforeEach(async () => void (await news()))
 
 test('sign-ins, failed sign-ins and sign-outs are on record', async () => {
   const { admin, user, signedIn, browser, newestCode, lines } = await scene(database)
@@ -94,7 +95,7 @@ test('check 15: the record holds no token and no code', async () => {
 })
 
 test('the operator’s acts at the command line are on record', async () => {
-  await news()
+  await orm.insert(users).values({ email: 'first-admin@example.com', role: 'admin' })
   await grantRole(database, { email: 'new-admin@example.com', role: 'admin' })
   await revokeRole(database, { email: 'new-admin@example.com', role: 'admin' })
   const update = { action: 'user.update', actorType: 'operator', actorId: null }
@@ -106,7 +107,6 @@ test('the operator’s acts at the command line are on record', async () => {
 })
 
 test('an act that did not happen is not on record', async () => {
-  await news()
   const undone = orm.transaction(async (transaction) => {
     await record(transaction, operator, { action: 'book.create', target: { type: 'book' } })
     throw new Error('Never mind')
@@ -155,7 +155,6 @@ test('an activity outlives the users that it names, and is deleted after its tim
 })
 
 test('the record is kept for its time by the clock of the database, not of a process', async () => {
-  await news()
   await orm.transaction((transaction) =>
     record(transaction, operator, { action: 'book.create', target: { type: 'book' } }),
   )

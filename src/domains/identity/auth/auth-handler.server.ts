@@ -13,8 +13,8 @@ import { httpErrors } from '#platform/http/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { authApi } from './auth-api.server.ts'
-import { keyIn } from './keys/key-text.server.ts'
 import { countAuthCall } from './rates/auth-calls.server.ts'
+import { bearerIn } from './sessions/bearer.server.ts'
 import { providerOf, returnFromProvider } from './social/provider-return.server.ts'
 
 const base = '/api/auth'
@@ -40,7 +40,7 @@ export function authCalls(
     for (const outcome of ['done', 'refused']) services.metrics.signIns.inc({ way, outcome }, 0)
   }
   return async (request) => {
-    if (keyIn(request.headers) !== undefined) throw accessErrors.byKey()
+    if (bearerIn(request.headers) !== undefined) throw accessErrors.byKey()
     const { pathname } = new URL(request.url)
     const provider = providerOf(pathname)
     if (provider !== undefined && !isProvider(provider)) throw httpErrors.unknown()

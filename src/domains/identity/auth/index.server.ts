@@ -1,6 +1,13 @@
+import { keySections } from './keys/account-data.server.ts'
+import { keyHooks } from './keys/account-hooks.server.ts'
+import { passkeySections } from './passkeys/account-data.server.ts'
+import { passkeyHooks } from './passkeys/account-hooks.server.ts'
+import { pushHooks } from './push/account-hooks.server.ts'
+import { pushSections } from './push/push-subscriptions-of.server.ts'
+
 export { access } from './access.server.ts'
 export { ownSections } from './account/account-data.server.ts'
-export { handOver } from './account/hand-over.server.ts'
+export { handOver } from './account/call-hooks.server.ts'
 export { leaveAddress } from './account/leave-address.server.ts'
 export { noticeFacts, readerOf, tellBy } from './account/notices.server.ts'
 export { updateName } from './account/update-name.server.ts'
@@ -42,3 +49,6 @@ export { listLinkedAccounts } from './social/linked-accounts.server.ts'
 export { unlinkAll } from './social/unlink-all.server.ts'
 export { signInFormHandler } from './sign-in-form.server.ts'
 export { deleteExpiredSignIns } from './sweep.server.ts'
+
+export const accountHooks = [passkeyHooks, keyHooks, pushHooks]
+export const accountSections = { ...passkeySections, ...keySections, ...pushSections }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import type { Access } from '#platform/access/access.ts'
+import { type AccountHooks, joinHooks } from '#platform/api/account-hooks.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { type FileStore, openFileStore } from '#platform/files/file-store.ts'
@@ -18,6 +19,7 @@ import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { access } from './access.server.ts'
 import { type AnswerAuthCall, authCalls, authHandler } from './auth-handler.server.ts'
+import { accountHooks } from './index.server.ts'
 import { findProvedUser, isBanned } from './people/people.server.ts'
 import { beginSession } from './sessions/begin-session.server.ts'
 
@@ -66,8 +68,11 @@ const messageTemplates: MessageTemplates = {
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 
+export const testHooks = joinHooks(accountHooks)
+
 type Foundation = {
   access: Access
+  accountHooks: AccountHooks
   messageTemplates: MessageTemplates
   config: Config
   database: TestDatabase
@@ -85,7 +90,7 @@ const sessionHandler = (foundation: Foundation): RouteHandler => ({
   async handle({ request }) {
     const { email } = sessionInput.parse(await request.json())
     const { config, database } = foundation
-    const user = await findProvedUser(database, email, config)
+    const user = await findProvedUser({ ...foundation, orm: database.orm }, email, config)
     if (!user || (await isBanned(database, user))) return new Response(null, { status: 403 })
     const answerHeaders = new Headers()
     await beginSession({ ...foundation, request, answerHeaders }, user, 'code')
@@ -106,6 +111,7 @@ export async function serveAuth(
   const mail = testMail({ config, database, metrics }, whenDone)
   const foundation = {
     access,
+    accountHooks: testHooks,
     messageTemplates,
     config,
     database,

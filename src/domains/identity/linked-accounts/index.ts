@@ -1,2 +1,1 @@
-export { LinkedAccountsCard } from './linked-accounts-card.tsx'
-export { linkedAccountsQuery } from './linked-accounts.queries.ts'
+export { linkedAccountsSection } from './account-section.ts'

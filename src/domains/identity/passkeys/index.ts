@@ -1,4 +1,2 @@
-export { PasskeysCard } from './passkeys-card.tsx'
-export { passkeysQuery } from './passkeys.queries.ts'
-export { tellDevices } from './tell-devices.ts'
+export { passkeysSection } from './account-section.ts'
 export { useHasPasskey } from './use-has-passkey.ts'

@@ -11,8 +11,8 @@ type OwnSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
 export async function readOwn<Own>(
   read: (database: Database, session: OwnSession, config: Config) => Own,
 ): Promise<Awaited<Own>> {
-  const { config, database } = await services()
-  const found = await readSession({ config, database, request: getRequest() })
+  const { accountHooks, config, database } = await services()
+  const found = await readSession({ accountHooks, config, database, request: getRequest() })
   if (!found) throw signInErrors.noSession()
   authorise(permissionsOf(found.user, config.adminUserIds), { account: ['update'] })
   return await read(database, found, config)

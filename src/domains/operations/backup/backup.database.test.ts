@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { seeEveryTenant, seesEveryTenant } from '#platform/database/row-security/tenants.ts'
 import { everyRow } from '#platform/database/row-security/test-tenants.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -12,22 +12,23 @@ import { fillLibrary, library, sums, temporaryFolder } from './test-backup.serve
 
 const source = await testDatabase()
 const target = await testDatabase()
+const lived = await library(source, {}, afterAll)
+const { browser, cover, book } = await fillLibrary(source, lived)
 
 test('check 30: a restored backup lets people in', async () => {
-  const lived = await library(source)
-  const { browser, cover, book } = await fillLibrary(source, lived)
+  const empty = await testDatabase()
   const seen = await browser.ask(cover.url)
   const file = join(await temporaryFolder(), 'library.backup')
   const made = await makeBackup({ database: source, files: lived.files }, { file })
   expect(made).toMatchObject({ files: 3, missingCount: 0 })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 
-  const moved = await library(target)
-  await restoreBackup({ database: target, files: moved.files }, { file, force: false })
+  const moved = await library(empty)
+  await restoreBackup({ database: empty, files: moved.files }, { file, force: false })
   // Webhooks read what has a transaction of this cluster.
-  const { rowCount } = await target.pool.query('SELECT FROM activities WHERE transaction > $1', [0])
+  const { rowCount } = await empty.pool.query('SELECT FROM activities WHERE transaction > $1', [0])
   expect(rowCount).toBe(0)
-  const restored = await sums(target)
+  const restored = await sums(empty)
   expect(restored).toEqual(await sums(source))
   expect(Object.values(restored).filter(Boolean).length).toBeGreaterThan(4)
 
@@ -91,6 +92,7 @@ describe('a backup', () => {
   test('tells which files are missing that something shows, and of no others', async () => {
     const { file, folder } = await folderWith()
     await source.pool.query('INSERT INTO files (width, height, bytes) VALUES (1, 1, 1)')
+    onTestFinished(async () => void (await source.pool.query('DELETE FROM files WHERE bytes = 1')))
     const { rows } = await source.pool.query<{ id: string }>(
       'SELECT cover_id AS id FROM books WHERE cover_id IS NOT NULL',
     )

@@ -14,21 +14,30 @@ import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { checksums } from '#platform/database/test-checksum.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
-import { fromHere } from '#platform/http/test-server.ts'
+import { fromHere, type WhenDone } from '#platform/http/test-server.ts'
 import { leftOut } from './content/tables.server.ts'
 
-export async function temporaryFolder(): Promise<string> {
+export async function temporaryFolder(whenDone: WhenDone = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  whenDone(() => rm(folder, { recursive: true }))
   return folder
 }
 
-export async function library(database: TestDatabase, variables: Record<string, string> = {}) {
-  const dataDir = variables['DATA_DIR'] ?? (await temporaryFolder())
-  const served = await serveAuth(database, { ...variables, DATA_DIR: dataDir }, (services) => [
-    ...apiHandlers(apiRouter, services),
-    pictureHandler(services, serverParts.viewers),
-  ])
+export async function library(
+  database: TestDatabase,
+  variables: Record<string, string> = {},
+  whenDone: WhenDone = onTestFinished,
+) {
+  const dataDir = variables['DATA_DIR'] ?? (await temporaryFolder(whenDone))
+  const served = await serveAuth(
+    database,
+    { ...variables, DATA_DIR: dataDir },
+    (services) => [
+      ...apiHandlers(apiRouter, services),
+      pictureHandler(services, serverParts.viewers),
+    ],
+    whenDone,
+  )
   return { ...served, files: openFileStore({ s3: undefined, dataDir }) }
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useParts } from '#kit/parts/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
 import { OpenLayout } from '#layouts/open-layout.tsx'
 import { Page } from '#layouts/page.tsx'
@@ -11,6 +12,7 @@ import type { Guide } from './guides/guides.ts'
 
 export function DevPages({ guides }: { guides: Guide[] }) {
   const { t } = useTranslation('dev-pages')
+  const { devPages, devDocuments } = useParts()
   const configuration = useSetup()?.configuration
   return (
     <OpenLayout home="/login" action={<LinkButton to="/login">{t('signIn')}</LinkButton>}>
@@ -22,7 +24,9 @@ export function DevPages({ guides }: { guides: Guide[] }) {
               <Row to={<Link to="/dev/mailbox" />} title={t('mailbox')} text={t('mailboxText')} />
             )}
             <Row to={<Link to="/dev/mails" />} title={t('mails')} text={t('mailsText')} />
-            <Row to={<Link to="/dev/ui" />} title={t('gallery')} text={t('galleryText')} />
+            {devPages.map(({ to, title, text }) => (
+              <Row key={to} to={<Link to={to} />} title={t(title)} text={t(text)} />
+            ))}
             <Row to={<Link to="/manager/jobs" />} title={t('jobs')} text={t('jobsText')} />
           </Rows>
           <Rows title={t('failures')}>
@@ -33,9 +37,10 @@ export function DevPages({ guides }: { guides: Guide[] }) {
             <Failure search={{ status: '503' }} title={t('unavailable')} />
           </Rows>
           <Rows title={t('data')}>
-            {configuration?.apiDocs !== 'off' && (
-              <Row to={fileAt('/api/docs')} title={t('reference')} />
-            )}
+            {configuration?.apiDocs !== 'off' &&
+              devDocuments.map(({ to, title }) => (
+                <Row key={to} to={fileAt(to)} title={t(title)} />
+              ))}
             <Row to={fileAt('/api/v1/openapi.json')} title={t('openApi')} />
             {configuration?.mailbox && (
               <Row to={fileAt('/api/dev/mailbox')} title={t('mailboxJson')} />

@@ -1,15 +1,23 @@
 import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { startPgbouncer } from '#platform/database/pooler/test-pgbouncer.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { silentLog } from '#platform/database/test-server.ts'
+import { administer, silentLog } from '#platform/database/test-server.ts'
 import { examine } from './examine.server.ts'
 import { fixDatabase } from './fix-database.server.ts'
 
 const { connection } = await testDatabase()
 const { database, user } = new Client(connection)
+
+// A start behind a pooler gives the role its defaults.
+beforeEach(() =>
+  administer(
+    connection,
+    `SET role = NONE; ALTER ROLE "${user}" IN DATABASE "${database}" RESET ALL`,
+  ),
+)
 
 async function behind(mode?: string) {
   const { behind: connectionTo, stop } = await startPgbouncer(connection, mode)

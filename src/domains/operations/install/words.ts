@@ -1,6 +1,6 @@
 import { findTexts } from '#i18n/find-texts.ts'
 import type { Language } from '#i18n/languages.ts'
-import { withoutMarked } from '#i18n/untranslated.ts'
+import { joinTexts, withoutMarked } from '#i18n/untranslated.ts'
 import en from './locales/en.json'
 
 type Words = typeof en
@@ -12,7 +12,7 @@ const files = import.meta.glob<Partial<Words>>(
 
 const wordsOf = (language: Language): Words => ({
   ...en,
-  ...withoutMarked(findTexts(files, language, 'install') ?? {}, language),
+  ...withoutMarked(joinTexts(findTexts(files, language, 'install')), language),
 })
 
 export const wordsIn = (language: Language, key: keyof Words) => wordsOf(language)[key]

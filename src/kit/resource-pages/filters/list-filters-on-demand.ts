@@ -1,3 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 
-export const ListFilters = lazyRouteComponent(() => import('./list-filters.tsx'), 'ListFilters')
+export const ListFilters = partOnDemand(() => import('./list-filters.tsx'), 'ListFilters')

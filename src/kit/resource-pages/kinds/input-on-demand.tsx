@@ -1,10 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { FieldPending } from '#kit/forms/index.ts'
 import { fieldsOf, type Resource } from '#kit/resource/index.ts'
+import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 import type { KindInputProps } from '../form/form-options.ts'
 
-const KindInput = lazyRouteComponent(() => import('./kind-input.tsx'), 'KindInput')
+const KindInput = partOnDemand(() => import('./kind-input.tsx'), 'KindInput')
 
 /** Few resources have fields of these kinds, so only their forms load the code. */
 export const InputOnDemand = (props: KindInputProps) => (

@@ -1,9 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { type Field, fieldsOf, type Resource } from '#kit/resource/index.ts'
+import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 import type { KindValueProps } from './kind-value.tsx'
 
-const KindValue = lazyRouteComponent(() => import('./kind-value.tsx'), 'KindValue')
+const KindValue = partOnDemand(() => import('./kind-value.tsx'), 'KindValue')
 
 export const valueOnDemand = (props: KindValueProps) => (
   <Suspense>

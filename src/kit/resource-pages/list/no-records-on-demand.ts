@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 
-export const NoRecords = lazyRouteComponent(() => import('./no-records.tsx'), 'NoRecords')
-export const NothingYet = lazyRouteComponent(() => import('./nothing-yet.tsx'), 'NothingYet')
+export const NoRecords = partOnDemand(() => import('./no-records.tsx'), 'NoRecords')
+export const NothingYet = partOnDemand(() => import('./nothing-yet.tsx'), 'NothingYet')

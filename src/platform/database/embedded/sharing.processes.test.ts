@@ -70,10 +70,10 @@ test('check 30: a killed server is started again by itself, for every process', 
   const server = serverPid(dataDir)!
   await killServer(server)
 
-  await vi.waitUntil(() => serverPid(dataDir), 10_000)
+  await vi.waitUntil(() => serverPid(dataDir), 30_000)
   expect(serverPid(dataDir)).not.toBe(server)
   for (const each of [first, second]) {
-    const answer = await vi.waitFor(() => each.query('SELECT answer FROM kept'), 10_000)
+    const answer = await vi.waitFor(() => each.query('SELECT answer FROM kept'), 30_000)
     expect(answer).toEqual([{ answer: 42 }])
   }
   await first.close()

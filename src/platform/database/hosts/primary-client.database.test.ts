@@ -32,13 +32,13 @@ test('of several hosts the product takes the one that takes writes, and the next
   onTestFinished(() => database.close())
   await database.pool.query('CREATE TABLE written AS SELECT 1 AS number')
   // The replica follows without waiting: what it has not replayed would be lost with the primary.
-  await vi.waitFor(() => administer(standby.address, 'TABLE written'), 10_000)
+  await vi.waitFor(() => administer(standby.address, 'TABLE written'), 30_000)
 
   second.cut()
   const lost = database.pool.query('INSERT INTO written VALUES (2)')
   await expect(lost).rejects.toThrow(/terminated|takes writes|timeout/)
   await administer(standby.address, 'SELECT pg_promote()')
-  await vi.waitFor(() => database.pool.query('INSERT INTO written VALUES (3)'), 10_000)
+  await vi.waitFor(() => database.pool.query('INSERT INTO written VALUES (3)'), 30_000)
   const { rows } = await database.pool.query('SELECT number FROM written ORDER BY number')
   expect(rows).toEqual([{ number: 1 }, { number: 3 }])
 })

@@ -60,6 +60,9 @@ test('a database migrated by a newer release is refused and left alone', async (
   await pool.query(
     "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)",
   )
+  onTestFinished(async () => {
+    await pool.query("DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'")
+  })
   const before = await applied()
   await expect(migrateOnce()).rejects.toThrow(DatabaseTooNew)
   expect(await applied()).toEqual(before)

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { isRoot, unprivilegedAccount } from '../embedded/account.ts'
-import { findBinaries } from '../embedded/binaries.ts'
 import type { Address } from '../pool.ts'
 import { waitForServer } from '../wait-for-server.ts'
 
@@ -17,8 +16,12 @@ export async function startReplica(primary: Address) {
   const client = new Client(primary)
   await client.connect()
   await client.query(`SELECT pg_backup_start('replica', true)`)
-  const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
-  cpSync(rows[0]?.data_directory ?? '', data, {
+  // Its own programs: the account that runs them may not reach those of the project.
+  const { rows } = await client.query<{ data: string; programs: string }>(
+    `SELECT current_setting('data_directory') AS data, setting AS programs FROM pg_config WHERE name = 'BINDIR'`,
+  )
+  const [from = { data: '', programs: '' }] = rows
+  cpSync(from.data, data, {
     recursive: true,
     filter: (path) => !path.endsWith('postmaster.pid'),
   })
@@ -39,7 +42,7 @@ hot_standby = on
   const account = isRoot() ? unprivilegedAccount() : undefined
   if (account) await ownedBy(account, folder)
   const start = async () => {
-    const child = spawn(join(findBinaries().folder, 'bin/postgres'), ['-D', data], {
+    const child = spawn(join(from.programs, 'postgres'), ['-D', data], {
       ...account,
       stdio: 'ignore',
     })

@@ -37,7 +37,7 @@ test.each([
   expect(heard).toMatch(/^content-security-policy: default-src 'none'/m)
   const id = /^x-request-id: ([\w-]{36})\r$/m.exec(heard)?.[1] ?? 'none'
   expect(heard).toContain(`"requestId":"${id}"`)
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000)
   expect(JSON.parse(lines[0]!)).toMatchObject({ requestId: id, status: Number(status) })
 })
 
@@ -67,7 +67,7 @@ test('the connection of a client that reads nothing of a long answer is closed; 
   const reader = connect(port).pause()
   onTestFinished(() => void reader.destroy())
   reader.write('GET /long HTTP/1.1\r\nhost: x\r\n\r\n')
-  await vi.waitFor(() => expect(lines.join('')).toMatch(/"path":"\/long".*"cut":true/), 5000)
+  await vi.waitFor(() => expect(lines.join('')).toMatch(/"path":"\/long".*"cut":true/), 30_000)
   expect(String((await late).body)).toBe('late')
 })
 
@@ -75,6 +75,6 @@ test('a client that hangs up is logged, but not as a failure of the server', asy
   const { port, lines } = await serveHandlers([read])
   const socket = connect(port)
   socket.write(unfinished, () => setTimeout(() => socket.destroy(), 50))
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000)
   expect(JSON.parse(lines[0]!)).toMatchObject({ level: 'info', status: 499, cut: true })
 })

@@ -55,12 +55,16 @@ function write(field: TextField, event: KeyboardEvent) {
   if (text === 'Enter') return field.form?.requestSubmit()
   if (key === 'a' && !isText(event)) return field.select()
   if (key === 'Home' || key === 'End') return placeCaret(field, key === 'End' ? value.length : 0)
-  if (text === key && !isText(event) && key !== 'Backspace') return
-  const end = selectionEnd ?? value.length
-  const start = selectionStart ?? value.length
-  const isErasing = key === 'Backspace' && start === end
-  const before = value.slice(0, isErasing ? Math.max(0, start - 1) : start)
-  const written = key === 'Backspace' ? '' : text
+  const isErasing = key === 'Backspace' || key === 'Delete'
+  if (text === key && !isText(event) && !isErasing) return
+  let end = selectionEnd ?? value.length
+  let start = selectionStart ?? value.length
+  if (isErasing && start === end) {
+    if (key === 'Delete') end += 1
+    else start = Math.max(0, start - 1)
+  }
+  const before = value.slice(0, start)
+  const written = isErasing ? '' : text
   typeInto(field, before + written + value.slice(end))
   placeCaret(field, before.length + written.length)
 }

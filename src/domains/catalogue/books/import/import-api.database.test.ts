@@ -164,10 +164,10 @@ describe('an import over HTTP', () => {
       )
       return rows.length > 0
     }
-    await vi.waitUntil(copying, 10_000)
+    await vi.waitUntil(copying, 30_000)
     sent.destroy()
     await broken
-    await vi.waitUntil(async () => !(await copying()), 10_000)
+    await vi.waitUntil(async () => !(await copying()), 30_000)
     expect(await shelf()).toEqual([])
   })
 

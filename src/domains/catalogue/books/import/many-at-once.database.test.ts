@@ -40,9 +40,9 @@ test('however many files are on their way, everybody else is served', async () =
   const all = Array.from({ length: poolSize }, (_, at) => beginImport(port, browser, `Tale ${at}`))
   const statuses: (number | undefined)[] = []
   for (const { answered } of all) void answered.then((status) => statuses.push(status))
-  await vi.waitUntil(async () => (await arriving()) >= 2, 10_000)
+  await vi.waitUntil(async () => (await arriving()) >= 2, 30_000)
   expect((await browser.ask('/api/v1/books')).status).toBe(200)
-  await vi.waitUntil(() => statuses.length === poolSize - 2, 10_000)
+  await vi.waitUntil(() => statuses.length === poolSize - 2, 30_000)
   expect(new Set(statuses)).toEqual(new Set([503]))
   expect(await arriving()).toBe(2)
   for (const { end } of all) end()

@@ -1,3 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 
-export const GridEmpty = lazyRouteComponent(() => import('./grid-empty.tsx'), 'GridEmpty')
+export const GridEmpty = partOnDemand(() => import('./grid-empty.tsx'), 'GridEmpty')

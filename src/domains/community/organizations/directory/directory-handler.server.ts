@@ -21,14 +21,14 @@ export const directoryHandler = (services: ApiServices): RouteHandler => ({
   withoutCookies: true,
   errorAnswer: scimErrorAnswer,
   async handle({ request, path }) {
-    const { config, mail } = services
+    const { accountHooks, config, mail } = services
     const { caller, organizationId } = await admit(services, request)
     const isReading = request.method === 'GET'
     if (config.demoMode && !isReading) throw httpErrors.inDemo()
     const answer = await onReplica(services, { caller, isReading }, ({ orm }) => {
       const acting = { orm, by: actorOf(caller.user, caller) }
       return answerDirectory({
-        context: { config, mail, request, acting, caller },
+        context: { accountHooks, config, mail, request, acting, caller },
         organizationId,
         base: config.baseUrl.origin + directoryRoot,
         path: path.slice(directoryRoot.length),
@@ -52,10 +52,10 @@ async function admit(services: ApiServices, request: Request) {
 
 /** A session never works here: no page of another site can call in a user’s name. */
 async function requireKey(services: ApiServices, request: Request): Promise<Caller> {
-  const { access, config, database } = services
+  const { access } = services
   const answerHeaders = new Headers()
   const isSent = request.headers.has('authorization')
-  const caller = isSent && (await access.readCaller({ config, database, request, answerHeaders }))
+  const caller = isSent && (await access.readCaller({ ...services, request, answerHeaders }))
   if (caller && caller.key) return caller
   await countAnonymousCall(services)
   throw httpErrors.noToken(isSent ? 'Bearer error="invalid_token"' : 'Bearer')

@@ -56,7 +56,7 @@ test.each(Object.entries(closings))(
       ada.send('POST', `/api/v1${path}/invitations`, { email })
     const { json } = await invite(made.path, made.ben.email)
     await invite(other.path, 'guest@example.com')
-    await vi.waitUntil(() => sink.offered >= 2, 5000)
+    await vi.waitUntil(() => sink.offered >= 2, 30_000)
     const invitation = `/invitations/${idOf(json)}`
     const { status } = await close({ ada, ben, path: made.path, invitation })
     expect(status).toBeLessThan(300)
@@ -66,7 +66,10 @@ test.each(Object.entries(closings))(
       .set({ dueAt: new Date(0) })
       .where(eq(jobs.name, 'mail-bulk'))
     mail.wake()
-    await vi.waitUntil(async () => (await orm.$count(jobs, eq(jobs.name, 'mail-bulk'))) === 0, 5000)
+    await vi.waitUntil(
+      async () => (await orm.$count(jobs, eq(jobs.name, 'mail-bulk'))) === 0,
+      30_000,
+    )
     const recipients = sink.received.map((source) => readMail(source).header('to'))
     expect(recipients).toEqual(['guest@example.com'])
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { withResources } from '#kit/dashboard/index.server.ts'
 import { pictures, sweepPictures } from '#kit/pictures/index.server.ts'
@@ -84,7 +84,7 @@ describe('inventions of an organization that the caller is not in', () => {
   let trashed = ''
   let own = ''
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     await inventionsOnServer.within({ orm: database.orm, by: operator }, (orm) =>
       orm.delete(inventions),
     )

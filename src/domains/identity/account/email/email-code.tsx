@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeEntry, DeveloperHint, forgetCode } from '#domains/identity/login/index.ts'
-import { tellDevices } from '#domains/identity/passkeys/index.ts'
 import { authCall, useSessionChanged } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -12,13 +10,13 @@ import { SentTo } from '../sent-to.tsx'
 interface EmailCodeProps {
   newEmail: string
   onRetype: () => void
+  onChange: () => void
   onDone: () => void
 }
 
-export function EmailCode({ newEmail, onRetype, onDone }: EmailCodeProps) {
+export function EmailCode({ newEmail, onRetype, onChange, onDone }: EmailCodeProps) {
   const { t } = useTranslation('account')
   const sessionChanged = useSessionChanged()
-  const queryClient = useQueryClient()
 
   const [revokeKeys, setRevokeKeys] = useState(false)
 
@@ -26,7 +24,7 @@ export function EmailCode({ newEmail, onRetype, onDone }: EmailCodeProps) {
     await authCall('/email-otp/change-email', { newEmail, otp, revokeKeys })
     toast.success(t('email.done'))
     await sessionChanged()
-    tellDevices(queryClient)
+    onChange()
     onDone()
     forgetCode('change-email')
   }

@@ -11,11 +11,19 @@ interface EmailDrawerProps {
   current: string
   newEmail: string
   onPropose: (email: string) => Promise<void>
+  onChange: () => void
   onClose: () => void
 }
 
 /** Opening the URL of the second step never sends a code. */
-export function EmailDrawer({ open, current, newEmail, onPropose, onClose }: EmailDrawerProps) {
+export function EmailDrawer({
+  open,
+  current,
+  newEmail,
+  onPropose,
+  onChange,
+  onClose,
+}: EmailDrawerProps) {
   const { t } = useTranslation(['account', 'common'])
   const asked = useAskedCode('change-email')
   const [retyping, setRetyping] = useState(false)
@@ -35,7 +43,12 @@ export function EmailDrawer({ open, current, newEmail, onPropose, onClose }: Ema
       closeLabel={t('common:actions.close')}
     >
       {hasCode ? (
-        <EmailCode newEmail={newEmail} onRetype={() => setRetyping(true)} onDone={close} />
+        <EmailCode
+          newEmail={newEmail}
+          onRetype={() => setRetyping(true)}
+          onChange={onChange}
+          onDone={close}
+        />
       ) : (
         <EmailForm
           current={current}

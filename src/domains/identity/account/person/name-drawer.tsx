@@ -5,10 +5,11 @@ import { NameForm } from './name-form.tsx'
 interface NameDrawerProps {
   open: boolean
   name: string
+  onChange: () => void
   onClose: () => void
 }
 
-export function NameDrawer({ open, name, onClose }: NameDrawerProps) {
+export function NameDrawer({ open, name, onChange, onClose }: NameDrawerProps) {
   const { t } = useTranslation(['account', 'common'])
   return (
     <Drawer
@@ -17,7 +18,7 @@ export function NameDrawer({ open, name, onClose }: NameDrawerProps) {
       title={t('name.change')}
       closeLabel={t('common:actions.close')}
     >
-      <NameForm name={name} onDone={onClose} />
+      <NameForm name={name} onChange={onChange} onDone={onClose} />
     </Drawer>
   )
 }

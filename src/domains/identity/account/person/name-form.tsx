@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { nameMessages } from '#domains/identity/onboarding/index.ts'
-import { tellDevices } from '#domains/identity/passkeys/index.ts'
 import { KeptNotice, useForm, useMistakeWords } from '#kit/forms/index.ts'
 import { isDemoRefusal, ProblemText } from '#kit/problems/index.ts'
 import { authCall, useSessionChanged } from '#kit/session/index.ts'
@@ -16,10 +14,15 @@ import { TextInput } from '#ui/fields/text-input.tsx'
 
 const schema = z.object({ name: personName })
 
-export function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
+interface NameFormProps {
+  name: string
+  onChange: () => void
+  onDone: () => void
+}
+
+export function NameForm({ name, onChange, onDone }: NameFormProps) {
   const { t } = useTranslation('account')
   const sessionChanged = useSessionChanged()
-  const queryClient = useQueryClient()
   const wordsFor = useMistakeWords(nameMessages, (key) => t(`name.${key}`))
   const form = useForm({
     initial: { name },
@@ -31,7 +34,7 @@ export function NameForm({ name, onDone }: { name: string; onDone: () => void })
       })
       toast.success(t('name.done'))
       await sessionChanged()
-      tellDevices(queryClient)
+      onChange()
     },
     onSaved: onDone,
   })

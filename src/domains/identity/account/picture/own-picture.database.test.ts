@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sweepPictures } from '#kit/pictures/index.server.ts'
 import { picture } from '#kit/pictures/test-pictures.server.ts'
 import { servePictures } from '#kit/pictures/test-sender.server.ts'
@@ -10,6 +10,7 @@ import { fromHere } from '#platform/http/test-server.ts'
 const database = await testDatabase()
 const { pool } = database
 const news = recordOf(database)
+beforeEach(() => pool.query('DELETE FROM users; DELETE FROM files; DELETE FROM rates'))
 
 const own = '/api/v1/account/picture'
 const path = `${own}/upload`
@@ -75,7 +76,6 @@ test('check 28: the number per hour is limited', async () => {
   const { browser, sendAs } = await servePictures(database, {
     LIMIT_LOGOS_PER_PERSON_PER_HOUR: '1',
   })
-  await pool.query('DELETE FROM rates')
   const body = await picture('png')
   expect((await sendAs(browser, path, body)).status).toBe(201)
   const before = [await stored(), await filesNow()]
@@ -84,8 +84,9 @@ test('check 28: the number per hour is limited', async () => {
 })
 
 test('a user who is deleted leaves no picture behind', async () => {
-  const { config } = await servePictures(database)
+  const { browser, sendAs, config } = await servePictures(database)
   const services = { database, files: openFileStore(config) }
+  expect((await sendAs(browser, path, await picture('png'))).status).toBe(201)
   await pool.query(`DELETE FROM users WHERE email = 'ada@example.com'`)
   await pool.query(`UPDATE files SET created_at = now() - interval '2 days'`)
   await sweepPictures(services)

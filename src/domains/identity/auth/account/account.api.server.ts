@@ -68,14 +68,14 @@ export const ownAccountApi = {
     )
     .output(signedInSchema)
     .handler(async ({ context, input }) => {
-      const { caller, config, database, messageTemplates, mail, request } = context
+      const { caller, config, messageTemplates, mail, request } = context
       requireSure(caller, config.limits)
       const userId = caller.user.id
       const newEmail = readEmail(input.newEmail)
       await redeemCode(context, { purpose: 'change-email', userId, email: newEmail }, input.otp)
       const facts = { ...noticeFacts(config), newEmail }
       const message = await messageTemplates.emailChanged(facts, request.headers)
-      const changed = await changeEmail(database, {
+      const changed = await changeEmail(context, {
         userId,
         sessionId: caller.session.id,
         newEmail,

@@ -3,11 +3,11 @@ import { notify } from '#kit/notifications/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'
+import type { ApiServices } from '#platform/api/api-context.ts'
 import { constraintOf } from '#platform/database/constraints/constraint-of.ts'
-import type { Database } from '#platform/database/database.ts'
-import { revokeOwnKeys } from '../keys/revoke-keys.server.ts'
 import { willChangePeople } from '../people/last-admin.server.ts'
 import { nextVersion, type User } from '../people/people.server.ts'
+import { endAccess } from './call-hooks.server.ts'
 import { leaveAddress } from './leave-address.server.ts'
 import type { Tell } from './notices.server.ts'
 
@@ -20,12 +20,12 @@ type Change = {
 }
 
 export async function changeEmail(
-  { orm }: Pick<Database, 'orm'>,
+  context: Pick<ApiServices, 'accountHooks' | 'database'>,
   { userId, sessionId, newEmail, revokeKeys, tell }: Change,
 ): Promise<User | 'taken' | undefined> {
   const isAnother = and(eq(users.email, newEmail), ne(users.id, userId))
   try {
-    return await orm.transaction(async (transaction) => {
+    return await context.database.orm.transaction(async (transaction) => {
       await willChangePeople(transaction)
       if ((await transaction.$count(users, isAnother)) > 0) return 'taken'
       const theirs = eq(users.id, userId)
@@ -37,7 +37,7 @@ export async function changeEmail(
         .returning()
       if (!before || !changed) return undefined
       await leaveAddress(transaction, { userId, sessionId })
-      if (revokeKeys) await revokeOwnKeys(transaction, actorOf(before), userId)
+      if (revokeKeys) await endAccess(context, transaction, actorOf(before), userId)
       const changes = changesOf(before, changed, ['email'])
       const act = { action: 'user.update', target: userTarget(changed), ...changes } as const
       await record(transaction, actorOf(before), act)

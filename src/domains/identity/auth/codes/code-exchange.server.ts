@@ -6,7 +6,7 @@ import { currentRequest } from '#platform/http/current-request.ts'
 import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { keysFor } from '#platform/secrets/keys.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
-import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
+import { isClosed } from '../account/call-hooks.server.ts'
 import { clearCookie, readCookie, setCookie } from '../sessions/signed-cookies.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 import { consumeCodeLimits } from './code-limits.server.ts'
@@ -27,7 +27,7 @@ type Claim = CodeUse & { email: string }
 
 type Context = Pick<
   ApiContext,
-  'answerHeaders' | 'config' | 'database' | 'messageTemplates' | 'mail' | 'request'
+  'accountHooks' | 'answerHeaders' | 'config' | 'database' | 'messageTemplates' | 'mail' | 'request'
 >
 type Services = Pick<Context, 'config'>
 
@@ -83,7 +83,7 @@ type Facts = { code: string; minutes: number }
 
 function messageFor(
   context: Context,
-  orm: Parameters<typeof isPasskeyOnly>[0]['orm'],
+  orm: Parameters<typeof isClosed>[1],
   claim: Claim,
   facts: Facts,
 ) {
@@ -96,20 +96,21 @@ function messageFor(
   return messageTemplates[templateFor[claim.purpose]](facts, request.headers)
 }
 
-/** Both messages are written for every address, so that the time of the answer tells nothing. */
+/** All messages are written for every address, so that the time of the answer tells nothing. */
 async function signInMessage(
-  { config, messageTemplates, request: { headers } }: Context,
-  orm: Parameters<typeof isPasskeyOnly>[0]['orm'],
+  { accountHooks, config, messageTemplates, request: { headers } }: Context,
+  orm: Parameters<typeof isClosed>[1],
   email: string,
   facts: Facts,
 ) {
   const withCode = { ...facts, link: linkFor({ config }, email, facts) }
   const link = `${config.baseUrl.origin}/login`
-  const [code, instead] = await Promise.all([
-    messageTemplates.signInCode(withCode, headers),
-    messageTemplates.passkeyOnlySignIn({ link }, headers),
-  ])
-  return (await isPasskeyOnly({ config, orm }, eq(users.email, email))) ? instead : code
+  let message = await messageTemplates.signInCode(withCode, headers)
+  for (const closing of accountHooks.closings) {
+    const instead = await closing.mailInstead(messageTemplates, { link }, headers)
+    if (await closing.isClosed(orm, eq(users.email, email), config)) message = instead
+  }
+  return message
 }
 
 /** A browser sends no fragment, so no log of a server or proxy has the code. */
@@ -127,10 +128,9 @@ export async function redeemCode(context: Context, claim: Claim, code: string): 
   if (!browser) throw signInErrors.noCodeCookie()
   const refusal = await database.orm.transaction(async (transaction) => {
     const codes = codesOf(context, await guessingOf(context, transaction, claim))
-    // Of a user who signs in with passkeys only, every code is a wrong one.
+    // Every code is a wrong one for a user who has closed codes.
     const isWrong =
-      isByStranger(claim) &&
-      (await isPasskeyOnly({ config, orm: transaction }, eq(users.email, claim.email)))
+      isByStranger(claim) && (await isClosed(context, transaction, eq(users.email, claim.email)))
     const found = await codes.redeem(transaction, { ...claim, browser }, isWrong ? '' : code)
     if (found?.triesLeft !== undefined) {
       const target = await recordFailedCode(transaction, claim, request.headers)

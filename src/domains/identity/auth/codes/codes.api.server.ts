@@ -100,7 +100,8 @@ async function findUserByCode(context: ApiContext, email: string, code: string):
     throw signInErrors.singleSignOn()
   }
   await redeemCode(context, { purpose: 'sign-in', email }, code)
-  const user = await findProvedUser(context.database, email, context.config)
+  const { accountHooks, config, database } = context
+  const user = await findProvedUser({ accountHooks, orm: database.orm }, email, config)
   if (!user) throw signInErrors.signUp()
   return user
 }

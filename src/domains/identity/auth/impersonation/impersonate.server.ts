@@ -17,7 +17,7 @@ import { adminCookie } from './admin-cookie.server.ts'
 import { whyNotImpersonate } from './impersonator.server.ts'
 import { recordStop } from './record-stop.server.ts'
 
-type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database'> & {
+type Context = Pick<ApiContext, 'accountHooks' | 'answerHeaders' | 'config' | 'database'> & {
   request: Pick<Request, 'headers'>
 }
 
@@ -62,9 +62,7 @@ export async function stopImpersonating(context: Context): Promise<PublicUser> {
   const ownToken = adminCookie.read(context)
   const { headers } = request
   const own =
-    ownToken === undefined
-      ? undefined
-      : await findSession(database, { token: ownToken, headers }, config)
+    ownToken === undefined ? undefined : await findSession(context, { token: ownToken, headers })
   const userId = await endImpersonation(database, readToken(request.headers, config), own)
   adminCookie.forget(context)
   if (!own || own.impersonator) {

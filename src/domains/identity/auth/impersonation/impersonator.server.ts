@@ -2,19 +2,14 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { isAdmin, mayDoAsMuch } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
-import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
-import {
-  type AdminPasskeyRule,
-  findAdminPasskey,
-  grantedTo,
-} from '../passkeys/admin-passkey.server.ts'
 import {
   type PublicUser,
   publicUserColumns,
   stillBanned,
   type User,
 } from '../people/people.server.ts'
+import { findAdminNeed, grantedTo, type Looking } from '../sessions/admin-needs.server.ts'
 import { isOver } from '../sessions/session-life.server.ts'
 
 type Admins = Pick<Config, 'adminUserIds'>
@@ -28,12 +23,12 @@ export function whyNotImpersonate(admin: Role, user: Role, { adminUserIds }: Adm
 }
 
 export async function findImpersonator(
-  { orm }: Pick<Database, 'orm'>,
+  services: Looking,
   ownSession: string,
   user: Role,
-  config: AdminPasskeyRule & Parameters<typeof isOver>[1],
 ): Promise<PublicUser | undefined> {
-  const [found] = await orm
+  const { config, database } = services
+  const [found] = await database.orm
     .select({
       admin: publicUserColumns,
       stillBanned,
@@ -49,7 +44,7 @@ export async function findImpersonator(
   // The admin's own session is not seen meanwhile, and must not become idle by that.
   const own = { createdAt, lastSeenAt: now, impersonatedBy: null }
   if (isOver({ session: own, user: admin, now }, config)) return undefined
-  const adminPasskey = await findAdminPasskey({ orm }, admin, found, config)
+  const adminPasskey = await findAdminNeed(services, admin, found)
   const may = grantedTo(admin, adminPasskey, config).user?.includes('impersonate')
   return may && adminPasskey?.until !== null && !whyNotImpersonate(admin, user, config)
     ? admin

@@ -2,18 +2,13 @@ import { BlockList, isIP } from 'node:net'
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AdminPasskey, Caller } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inOneTurn } from '#platform/database/in-one-turn.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { organizationPermissions } from '#rules/organization-permissions.ts'
-import {
-  type AdminPasskeyRule,
-  findAdminPasskey,
-  grantedTo,
-} from '../passkeys/admin-passkey.server.ts'
 import { type PublicUser, publicUserColumns, stillBanned } from '../people/people.server.ts'
+import { findAdminNeed, grantedTo, type Looking } from '../sessions/admin-needs.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { isKeyHolder } from './key-holders.server.ts'
 import { hashesOf, isKey } from './key-text.server.ts'
@@ -22,10 +17,6 @@ import { permittedBy } from './scopes.server.ts'
 
 type Key = typeof apiKeys.$inferSelect
 type KeyRow = { key: Key; user: PublicUser; stillBanned: boolean; now: Date }
-type Services = {
-  config: AdminPasskeyRule & Pick<ApiServices['config'], 'authSecret' | 'authSecretPrevious'>
-  database: Pick<Database, 'orm'>
-}
 
 const usedEveryMs = 60_000
 
@@ -74,26 +65,27 @@ const isOneOf = ({ hash, formerHash }: Key, hashes: readonly string[]) =>
   hashes.includes(hash) || (formerHash !== null && hashes.includes(formerHash))
 
 export async function findKeyCaller(
-  { config, database }: Services,
+  services: Looking,
   text: string,
   request?: Request,
 ): Promise<Caller | undefined> {
   if (!isKey(text)) return undefined
+  const { config, database } = services
   const hashes = hashesOf(text, config)
   const row = await lookUp(database.orm, `find_key_of_${hashes.length}`, hashes.length).load(hashes)
   if (!row || row.stillBanned || !mayBeUsed(row.key, request)) return undefined
   await noteUse(database, row, hashes)
-  const adminPasskey = await findAdminPasskey(database, row.user, {}, config)
+  const adminPasskey = await findAdminNeed(services, row.user, {})
   return callerOf(row, adminPasskey, config)
 }
 
 function callerOf(
   { key, user, now }: KeyRow,
   adminPasskey: AdminPasskey | null,
-  rule: AdminPasskeyRule,
+  config: Looking['config'],
 ): Caller {
   const { id, name, organizationId, scopes } = key
-  const ofOwner = grantedTo(user, adminPasskey, rule)
+  const ofOwner = grantedTo(user, adminPasskey, config)
   const ofOrganization = organizationId === null ? {} : organizationPermissions
   return {
     user: publicUser(user),
@@ -134,7 +126,7 @@ function blockListOf(addresses: readonly string[]): BlockList {
 
 /** At most once a minute; a key hashed with an earlier secret is kept with the current one from now on. */
 async function noteUse(
-  { orm }: Services['database'],
+  { orm }: Looking['database'],
   { key, now }: KeyRow,
   [newest, ...earlier]: [string, ...string[]],
 ) {

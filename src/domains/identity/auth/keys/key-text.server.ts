@@ -37,9 +37,3 @@ export function hashesOf(key: string, secrets: Secrets): [string, ...string[]] {
   const hash = (secret: string) => createHmac('sha256', secret).update(key).digest('base64url')
   return [hash(current), ...earlier.map(hash)]
 }
-
-/** All that follows `Bearer`: a malformed key is a wrong one, and never leaves the request to its cookie. */
-export function keyIn(headers: Headers): string | undefined {
-  const [scheme = '', ...rest] = (headers.get('authorization') ?? '').split(/\s/)
-  return scheme.toLowerCase() === 'bearer' ? rest.join(' ').trim() : undefined
-}

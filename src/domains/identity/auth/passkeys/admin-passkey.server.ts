@@ -1,16 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminPasskey } from '#platform/access/caller.ts'
-import { isAdmin, permissionsOf, rolesOf } from '#platform/access/permissions.ts'
+import { isAdmin } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
-import { adminRole } from '#rules/roles.ts'
 import type { User } from '../people/people.server.ts'
 import { sampleAddresses } from '../people/sample-accounts.server.ts'
 import { passkeys } from './passkeys.table.server.ts'
 import { signInSettings } from './sign-in-settings.table.server.ts'
 
-export type AdminPasskeyRule = Pick<
+type AdminPasskeyRule = Pick<
   Config,
   'adminUserIds' | 'demoMode' | 'localMode' | 'requirePasskeyForAdmins'
 >
@@ -26,9 +25,8 @@ function concerns({ id, email, role }: Person, rule: AdminPasskeyRule): boolean 
   return isAdmin({ id, role }, rule.adminUserIds)
 }
 
-/** Of a key, `method` is undefined: making it took a session that may do as much. */
 export async function findAdminPasskey(
-  { orm }: { orm: Orm },
+  orm: Orm,
   user: Person,
   { method }: { method?: string | null },
   rule: AdminPasskeyRule,
@@ -76,15 +74,4 @@ async function beginGrace(orm: Orm, { id }: Person): Promise<Date | null> {
     })
     .returning({ dueAt: signInSettings.passkeyDueAt })
   return begun?.dueAt ?? null
-}
-
-/** An admin who is held back keeps what all users may do, and the permissions of other roles. */
-export function grantedTo(
-  { id, role }: Pick<User, 'id' | 'role'>,
-  adminPasskey: AdminPasskey | null,
-  { adminUserIds }: Pick<Config, 'adminUserIds'>,
-) {
-  if (adminPasskey?.until !== null) return permissionsOf({ id, role }, adminUserIds)
-  const others = rolesOf(role).filter((name) => name !== adminRole)
-  return permissionsOf({ id, role: others.join() })
 }

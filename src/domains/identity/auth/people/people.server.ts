@@ -3,9 +3,10 @@ import { stillBanned } from '#platform/access/still-banned.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'
+import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
-import { handOver } from '../account/hand-over.server.ts'
+import { handOver } from '../account/call-hooks.server.ts'
 import { accounts, knownBrowsers, sessions } from '../auth.table.server.ts'
 import { forgetBrowsers } from '../codes/known-browsers.server.ts'
 
@@ -22,7 +23,7 @@ export { stillBanned }
 export const userColumns = columns
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 
-/** What every request reads of its user. */
+/** Every request reads these columns of its user. */
 export const publicUserColumns = {
   id: users.id,
   name: users.name,
@@ -43,7 +44,7 @@ export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User
 
 /** At the first verification earlier sessions, provider links and passkeys end, because another person may have made them. */
 export async function findProvedUser(
-  { orm }: { orm: Pick<Database['orm'], 'transaction'> },
+  { accountHooks, orm }: Pick<ApiServices, 'accountHooks'> & Pick<Database, 'orm'>,
   email: string,
   { signUp, demoMode }: Pick<Config, 'signUp' | 'demoMode'>,
   name?: string,
@@ -67,7 +68,7 @@ export async function findProvedUser(
       await transaction.delete(sessions).where(eq(sessions.userId, promoted.id))
       await forgetBrowsers(transaction, eq(knownBrowsers.userId, promoted.id))
       await transaction.delete(accounts).where(eq(accounts.userId, promoted.id))
-      await handOver(transaction, actorOf(promoted), promoted.id)
+      await handOver({ accountHooks }, transaction, actorOf(promoted), promoted.id)
       return promoted
     }
     return findUser(transaction, email)

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { pushSubscriptions } from './push-subscriptions.table.server.ts'
 
-/** For the data of an account. The whole address and the secret would let others send to the browser. */
-export async function pushSubscriptionsOf(orm: Pick<Database['orm'], 'select'>, userId: string) {
+/** The whole address and the secret would let others send to the browser. */
+async function pushSubscriptionsOf(orm: Pick<Database['orm'], 'select'>, userId: string) {
   const rows = await orm
     .select({
       endpoint: pushSubscriptions.endpoint,
@@ -18,4 +18,8 @@ export async function pushSubscriptionsOf(orm: Pick<Database['orm'], 'select'>, 
     createdAt,
     sentAt,
   }))
+}
+
+export const pushSections = {
+  pushSubscriptions: { read: pushSubscriptionsOf, scope: 'account:read' },
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { countCall } from '#platform/rates/call-rate.ts'
 import { readSession } from '../sessions/renew-session.server.ts'
-import { serveAuth } from '../test-auth.ts'
+import { serveAuth, testHooks } from '../test-auth.ts'
 
 const database = await testDatabase()
 const count = (answers: { status: number }[], status: number) =>
@@ -107,7 +107,12 @@ test('calls of one session are limited over two processes; a page that reads it 
     cookie: [...first.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   })
   const user = { email: 'calls@example.com' }
-  const page = { config: one.config, database, request: { headers } }
+  const page = {
+    accountHooks: testHooks,
+    config: one.config,
+    database,
+    request: { headers },
+  }
   expect(await readSession(page)).toMatchObject({ user })
 })
 

@@ -5,10 +5,10 @@ import { actorOf } from '#platform/activity/actor.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { messagesIn } from '#platform/mail/test-mailbox.ts'
-import { handOver } from '../account/hand-over.server.ts'
+import { handOver } from '../account/call-hooks.server.ts'
 import { signInSettings } from '../passkeys/sign-in-settings.table.server.ts'
 import { add, comeInBy, idIn, passkeyOf } from '../passkeys/test-passkeys.ts'
-import { serveAuth } from '../test-auth.ts'
+import { serveAuth, testHooks } from '../test-auth.ts'
 import { liftPasskeyOnly } from './lift-passkey-only.server.ts'
 import { recoveryCodes } from './recovery-codes.table.server.ts'
 import { codesIn, passkeyOnlyUser, wrongRecoveryCode } from './test-recovery.ts'
@@ -168,7 +168,9 @@ describe('check 50: passkeys only', () => {
   test('goes with the passkeys when the account may have another owner', async () => {
     const { codes } = await passkeyOnlyUser(product, ada)
     const [user] = await orm.select().from(users).where(eq(users.email, ada))
-    await orm.transaction((transaction) => handOver(transaction, actorOf(user!), user!.id))
+    await orm.transaction((transaction) =>
+      handOver({ accountHooks: testHooks }, transaction, actorOf(user!), user!.id),
+    )
     expect(await orm.$count(recoveryCodes)).toBe(0)
     const [settings] = await orm.select().from(signInSettings)
     expect(settings?.passkeyOnlySince).toBeNull()

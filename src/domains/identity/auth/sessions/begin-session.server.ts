@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
@@ -8,9 +7,6 @@ import { rememberBrowser } from '../codes/known-browsers.server.ts'
 import { adminCookie } from '../impersonation/admin-cookie.server.ts'
 import { recordStop } from '../impersonation/record-stop.server.ts'
 import type { User } from '../people/people.server.ts'
-import { keepSubscription } from '../push/keep-subscription.server.ts'
-import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
-import { signInErrors } from '../sign-in-errors.server.ts'
 import type { ProviderSession } from '../social/provider-session.server.ts'
 import { endOldestSessions } from './end-sessions.server.ts'
 import { tellOfNewDevice } from './new-device.server.ts'
@@ -21,7 +17,7 @@ import { clientPlace, startSession } from './start-session.server.ts'
 
 type Context = Pick<
   ApiContext,
-  'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
+  'accountHooks' | 'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
 >
 
 export async function beginSession(
@@ -30,7 +26,7 @@ export async function beginSession(
   method: string,
   provider?: ProviderSession,
 ): Promise<void> {
-  const { config, database, messageTemplates, request } = context
+  const { accountHooks, config, database, messageTemplates, request } = context
   const { headers } = request
   const before = readToken(headers, config)
   const left = await readSession(context)
@@ -55,11 +51,15 @@ export async function beginSession(
       headers,
     )
     if (isAgain) {
-      await keepSubscription(transaction, { from: left.session.id, to: started.id })
+      for (const replaced of accountHooks.sessionReplaced) {
+        await replaced(transaction, { from: left.session.id, to: started.id })
+      }
     }
     if (before) await transaction.delete(sessions).where(eq(sessions.token, before))
-    // After the insert, which waits while the user turns on passkeys only.
-    await requireAdmitted(context, transaction, user, method)
+    // After the insert, which waits while the user changes how they sign in.
+    for (const sessionStarted of accountHooks.sessionStarted) {
+      await sessionStarted(transaction, { userId: user.id, method }, config)
+    }
     await endOldestSessions(transaction, user.id, config.limits)
     await record(transaction, actorOf(user), {
       action: 'session.start',
@@ -72,19 +72,4 @@ export async function beginSession(
   setSessionCookie(context, session)
   // Otherwise the next user of this browser could return to the admin's session.
   if (adminCookie.read(context)) adminCookie.forget(context)
-}
-
-const ofPasskeyOnly = ['passkey', 'recovery-code']
-
-/** The ways themselves refuse in their own words; this is for what they read a moment too early. */
-async function requireAdmitted(
-  { config }: Context,
-  orm: Parameters<typeof isPasskeyOnly>[0]['orm'],
-  { id }: User,
-  method: string,
-) {
-  if (ofPasskeyOnly.includes(method)) return
-  if (await isPasskeyOnly({ config, orm }, eq(users.id, id))) {
-    throw signInErrors.code({ code: 'INVALID_OTP' })
-  }
 }

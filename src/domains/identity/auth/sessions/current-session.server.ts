@@ -11,12 +11,8 @@ import { countCall } from '#platform/rates/call-rate.ts'
 import { sessions } from '../auth.table.server.ts'
 import { isVisit } from '../demo/visits.server.ts'
 import { findImpersonator } from '../impersonation/impersonator.server.ts'
-import {
-  type AdminPasskeyRule,
-  findAdminPasskey,
-  grantedTo,
-} from '../passkeys/admin-passkey.server.ts'
 import { type PublicUser, publicUserColumns, stillBanned } from '../people/people.server.ts'
+import { findAdminNeed, grantedTo, type Looking } from './admin-needs.server.ts'
 import { noteSeen } from './seen.server.ts'
 import { isOver } from './session-life.server.ts'
 
@@ -62,9 +58,6 @@ type SessionRow = {
   stillBanned: boolean
   now: Date
 }
-type Looking = AdminPasskeyRule & {
-  limits: Pick<Limits, 'sessionAbsoluteDays' | 'adminIdleHours' | 'adminSessionDays'>
-}
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
@@ -73,45 +66,32 @@ interface Held {
   headers: Headers
 }
 
-export async function findSession(
-  database: Pick<Database, 'orm'>,
-  { token, headers }: Held,
-  config: Looking,
-) {
-  const found = await peekSession(database, token, config)
-  if (found) await noteSeen(database, found.session, { now: found.now, headers })
+export async function findSession(services: Looking, { token, headers }: Held) {
+  const found = await peekSession(services, token)
+  if (found) await noteSeen(services.database, found.session, { now: found.now, headers })
   return found
 }
 
 /** For connections that stay open: an idle session must not look used. */
-export async function peekSession(database: Pick<Database, 'orm'>, token: string, config: Looking) {
-  const row = await lookUp(database.orm, 'find_session').load(token)
-  return letIn(database, row, config)
+export async function peekSession(services: Looking, token: string) {
+  const row = await lookUp(services.database.orm, 'find_session').load(token)
+  return letIn(services, row)
 }
 
-export async function findCaller(
-  database: Pick<Database, 'orm'>,
-  held: Held,
-  config: Looking & {
-    limits: Pick<Limits, 'callsPerSessionPerMinute' | 'callsPerPersonPerMinute'>
-  },
-) {
-  const caller = await findSession(database, held, config)
+export async function findCaller(services: Looking, held: Held) {
+  const caller = await findSession(services, held)
   if (!caller) return undefined
   // Calls during impersonation count against the admin, not the user.
   const { session, user, impersonator = user } = caller
   // Visitors share an account, and none uses up the calls of the others.
   const person = isVisit(session) ? session.id : impersonator.id
-  await countCall(database, { session: session.id, person }, config.limits)
+  await countCall(services.database, { session: session.id, person }, services.config.limits)
   return caller
 }
 
-async function letIn(
-  database: Pick<Database, 'orm'>,
-  row: SessionRow | undefined,
-  config: Looking,
-) {
+async function letIn(services: Looking, row: SessionRow | undefined) {
   if (!row || row.stillBanned) return undefined
+  const { config, database } = services
   const { session, user, now: seenAt } = row
   // Outside a demo, the session of a visitor could change things.
   if (isOver(row, config) || (isVisit(session) && !config.demoMode)) {
@@ -120,10 +100,10 @@ async function letIn(
   }
   const { impersonatedBy } = session
   if (impersonatedBy === null) {
-    const adminPasskey = await findAdminPasskey(database, user, session, config)
+    const adminPasskey = await findAdminNeed(services, user, session)
     return { session, user, impersonator: undefined, adminPasskey, now: seenAt }
   }
-  const impersonator = await findImpersonator(database, impersonatedBy, user, config)
+  const impersonator = await findImpersonator(services, impersonatedBy, user)
   return impersonator && { session, user, impersonator, adminPasskey: null, now: seenAt }
 }
 

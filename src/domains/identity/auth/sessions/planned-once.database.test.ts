@@ -5,6 +5,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { findKeyCaller } from '../keys/find-key.server.ts'
 import { makeKey } from '../keys/key-text.server.ts'
+import { testHooks } from '../test-auth.ts'
 import { findSession } from './current-session.server.ts'
 
 // Past a pooler, which would carry no names of statements.
@@ -22,10 +23,10 @@ test('the lookups of sessions and keys are not planned for each request', async 
   await database.pool.query('ANALYZE')
   const client = await database.pool.connect()
   try {
-    const orm = ormOn(client)
+    const services = { accountHooks: testHooks, config, database: { orm: ormOn(client) } }
     for (let time = 0; time < 20; time += 1) {
-      await findSession({ orm }, { token: `token ${time}`, headers: new Headers() }, config)
-      await findKeyCaller({ config, database: { orm } }, makeKey())
+      await findSession(services, { token: `token ${time}`, headers: new Headers() })
+      await findKeyCaller(services, makeKey())
     }
     const { rows } = await client.query<{ name: string; planned: number }>(
       `SELECT name, custom_plans::int AS planned FROM pg_prepared_statements ORDER BY name`,

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
+import type { Looking } from './admin-needs.server.ts'
 import { type FoundSession, findSession } from './current-session.server.ts'
 import { readToken, setSessionCookie } from './session-cookie.server.ts'
 import { isDue, renewedUntil } from './session-life.server.ts'
 import type { CookieContext } from './signed-cookies.server.ts'
 
-type Context = CookieContext & {
-  database: Pick<Database, 'orm'>
-  config: Parameters<typeof findSession>[2] & Parameters<typeof setSessionCookie>[0]['config']
-}
+type Context = CookieContext & Looking
 
 export async function renewIfDue(
   context: Omit<Context, 'request'>,
@@ -22,12 +19,10 @@ export async function renewIfDue(
   setSessionCookie(context, found.session)
 }
 
-export async function readSession({
-  config,
-  database,
-  request,
-}: Omit<Context, 'answerHeaders'>): Promise<FoundSession | undefined> {
-  const token = readToken(request.headers, config)
-  const { headers } = request
-  return token === undefined ? undefined : findSession(database, { token, headers }, config)
+export async function readSession(
+  context: Omit<Context, 'answerHeaders'>,
+): Promise<FoundSession | undefined> {
+  const { headers } = context.request
+  const token = readToken(headers, context.config)
+  return token === undefined ? undefined : findSession(context, { token, headers })
 }

@@ -5,6 +5,7 @@ import { silentLog } from '#platform/database/test-server.ts'
 import { CurrentRequest, serveAs } from '#platform/http/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
 import { scene } from '../impersonation/test-impersonation.ts'
+import { testHooks } from '../test-auth.ts'
 import { sessionOn } from './session-on.server.ts'
 
 const database = await testDatabase()
@@ -17,9 +18,13 @@ async function visit({ config, browser }: Awaited<ReturnType<typeof scene>>) {
   const kept: string[] = []
   const request = new CurrentRequest({ id: 'one', clientIp: undefined, log: silentLog })
   const session = await serveAs(request, () =>
-    sessionOn({ config, database }, { headers: new Headers({ cookie }) }, (set) => {
-      kept.push(set)
-    }),
+    sessionOn(
+      { accountHooks: testHooks, config, database },
+      { headers: new Headers({ cookie }) },
+      (set) => {
+        kept.push(set)
+      },
+    ),
   )
   return { session, kept: kept.join('\n') }
 }

@@ -5,7 +5,7 @@ import { stopImpersonating } from '../impersonation/impersonate.server.ts'
 import { publicSession } from './current-session.server.ts'
 import { readSession, renewIfDue } from './renew-session.server.ts'
 
-type Services = Pick<ApiContext, 'config' | 'database'>
+type Services = Pick<ApiContext, 'accountHooks' | 'config' | 'database'>
 
 /** The browser keeps the admin's own session, so the admin needs no code after an impersonation has ended. */
 export async function sessionOn(

@@ -3,9 +3,11 @@ import { z } from 'zod/mini'
 import { type Caller, requireSure } from '#platform/access/caller.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
+import type { ApiServices } from '#platform/api/api-context.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import type { Database } from '#platform/database/database.ts'
+import { endAccess } from '../account/call-hooks.server.ts'
 import {
   listedSessionSchema,
   sessionSchema,
@@ -13,7 +15,6 @@ import {
   successSchema,
 } from '../auth-schemas.server.ts'
 import { sessions } from '../auth.table.server.ts'
-import { revokeOwnKeys } from '../keys/revoke-keys.server.ts'
 import { recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { browsersOf, endSessions } from './end-sessions.server.ts'
 import { listOwnSessions } from './list-own-sessions.server.ts'
@@ -138,7 +139,10 @@ const shownSession = ({ user, permissions, impersonatedBy, recentUntil, ...calle
   ),
 })
 
-type Context = { caller: Caller; database: Pick<Database, 'orm'> }
+type Context = Pick<ApiServices, 'accountHooks'> & {
+  caller: Caller
+  database: Pick<Database, 'orm'>
+}
 
 interface Besides {
   browsers?: SQL | undefined
@@ -146,15 +150,17 @@ interface Besides {
 }
 
 const revoke = (
-  { caller, database }: Context,
+  context: Context,
   some: SQL | undefined,
   { browsers, revokeKeys = false }: Besides = {},
 ) =>
-  database.orm.transaction(async (transaction) => {
-    if (revokeKeys) await revokeOwnKeys(transaction, actorOf(caller.user, caller), caller.user.id)
+  context.database.orm.transaction(async (transaction) => {
+    const { caller } = context
+    const by = actorOf(caller.user, caller)
+    if (revokeKeys) await endAccess(context, transaction, by, caller.user.id)
     const count = await endSessions(transaction, some, browsers)
     if (count > 0) {
-      await record(transaction, actorOf(caller.user, caller), {
+      await record(transaction, by, {
         action: 'session.revoke',
         target: userTarget(caller.user),
         after: { count },

@@ -5,7 +5,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { product } from '#rules/product.ts'
 import { sessions } from '../auth.table.server.ts'
-import { serveAuth } from '../test-auth.ts'
+import { serveAuth, testHooks } from '../test-auth.ts'
 import { findSession } from './current-session.server.ts'
 
 const database = await testDatabase()
@@ -213,11 +213,12 @@ test('a caller with many requests at once is looked up once, each by its own tok
   await signedIn(served, 'once@example.com')
   await signedIn(served, 'twice@example.com')
   const [one, other] = (await tokens()).slice(-2) as [string, string]
+  const services = { accountHooks: testHooks, config: readConfig({}), database }
   let asked = 0
   pool.on('acquire', () => (asked += 1))
   const found = await Promise.all(
     [one, other, one, 'nobody’s', other].map((token) =>
-      findSession(database, { token, headers: new Headers() }, readConfig({})),
+      findSession(services, { token, headers: new Headers() }),
     ),
   )
   expect(asked).toBe(1)

@@ -10,7 +10,10 @@ import { endAtProvider } from '../social/end-at-provider.server.ts'
 import { readSession } from './renew-session.server.ts'
 import { leaveBrowser, readToken } from './session-cookie.server.ts'
 
-type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>
+type Context = Pick<
+  ApiContext,
+  'accountHooks' | 'answerHeaders' | 'config' | 'database' | 'request'
+>
 
 /** The answer is where the provider of the session ends its own. */
 export async function signOut(context: Context): Promise<string | undefined> {

@@ -16,7 +16,7 @@ import { storeLink } from './store-link.server.ts'
 
 type Context = Pick<
   ApiContext,
-  'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
+  'accountHooks' | 'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
 >
 
 export const clientOf = (configuration: Configuration) =>

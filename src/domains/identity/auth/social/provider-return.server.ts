@@ -19,7 +19,7 @@ import { loginErrorPath } from './start-sign-in.server.ts'
 
 type Context = Pick<
   ApiContext,
-  'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
+  'accountHooks' | 'answerHeaders' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
 >
 
 const base = '/api/auth/callback/'

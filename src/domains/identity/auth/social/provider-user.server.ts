@@ -4,15 +4,18 @@ import type { ApiContext } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { adminRole } from '#rules/roles.ts'
 import { personName } from '#rules/text.ts'
+import { isClosed } from '../account/call-hooks.server.ts'
 import { accounts } from '../auth.table.server.ts'
 import { grantRole, revokeRole } from '../people/admins.server.ts'
 import { normaliseEmail } from '../people/normalise-email.server.ts'
 import { findProvedUser, isBanned, type User, userColumns } from '../people/people.server.ts'
-import { isPasskeyOnly } from '../recovery/passkey-only.server.ts'
 import { linkByAgreement } from './link-by-agreement.server.ts'
 import type { Profile, Provider } from './provider.server.ts'
 
-type Context = Pick<ApiContext, 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'>
+type Context = Pick<
+  ApiContext,
+  'accountHooks' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
+>
 
 type ProviderRefusal =
   | 'BANNED_USER'
@@ -40,7 +43,7 @@ export async function findProviderUser(
   provider: Returned,
   profile: Profile,
 ): Promise<Outcome> {
-  const { config, database } = context
+  const { database } = context
   const agreed = await linkIfAgreed(context, provider, profile)
   if (typeof agreed === 'string') return agreed
   const linked = await findLinked(database, provider.name, profile.accountId)
@@ -49,8 +52,7 @@ export async function findProviderUser(
   // Also of a user who was linked before: the proof or the address may have changed since.
   if (await isForeign(database, provider, user.email)) return 'foreign_address'
   if (await isBanned(database, user)) return 'BANNED_USER'
-  const isRefused = await isPasskeyOnly({ config, orm: database.orm }, eq(users.id, user.id))
-  if (isRefused) return 'passkey_only'
+  if (await isClosed(context, database.orm, eq(users.id, user.id))) return 'passkey_only'
   if (!linked?.agreedAt && (await provider.organization?.isProtected(database.orm, user))) {
     return 'agreement_required'
   }
@@ -85,7 +87,7 @@ async function linkUser(
   returned: Returned,
   { accountId, names, email: given, emailVerified }: Profile,
 ): Promise<Outcome> {
-  const { config, database } = context
+  const { accountHooks, config, database } = context
   const { name: provider, isFresh, supportsFreshSignIn, autoCreate, organization } = returned
   const { demoMode } = config
   const signUp = (autoCreate ?? config.signUp === 'open') ? 'open' : 'closed'
@@ -97,8 +99,7 @@ async function linkUser(
   if (!isKnown && (demoMode || signUp === 'closed')) return 'signup_disabled'
   if (!emailVerified) return isKnown ? 'account_not_linked' : 'email_not_verified'
   if (demoMode) return 'account_not_linked'
-  const isRefused = await isPasskeyOnly({ config, orm: database.orm }, eq(users.email, email))
-  if (isRefused) return 'passkey_only'
+  if (await isClosed(context, database.orm, eq(users.email, email))) return 'passkey_only'
   if (known && (await organization?.isProtected(database.orm, known))) return 'agreement_required'
   if (isKnown && supportsFreshSignIn && !isFresh) return 'not_fresh'
   if (known?.emailVerified && organization) {
@@ -106,7 +107,12 @@ async function linkUser(
   }
   return database.orm.transaction(async (transaction) => {
     const allowed = { signUp, demoMode } as const
-    const user = await findProvedUser({ orm: transaction }, email, allowed, allowedName(names))
+    const user = await findProvedUser(
+      { accountHooks, orm: transaction },
+      email,
+      allowed,
+      allowedName(names),
+    )
     if (!user) return 'signup_disabled'
     await transaction
       .insert(accounts)

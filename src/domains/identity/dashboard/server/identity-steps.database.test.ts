@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
@@ -33,5 +33,11 @@ test('users who signed up by themselves were not invited, however many they are'
 test('a user created by an admin ticks the step', async () => {
   if (!ada || !noor) throw new Error('Both were inserted')
   await record(orm, actorOf(ada), { action: 'user.create', target: userTarget(noor) })
+  onTestFinished(async () => {
+    await pool.query('DELETE FROM activities WHERE target_id = $1 AND actor_id = $2', [
+      noor.id,
+      ada.id,
+    ])
+  })
   expect(await hasCreatedUsers(database)).toBe(true)
 })

@@ -11,7 +11,7 @@ import { roles } from '#rules/roles.ts'
 /** Staff who may update users, but may not do all that an admin or a curator may. */
 const added = {
   support: { permissions: { apps: ['app', 'manager'], user: ['list', 'update'] } },
-  curator: { permissions: { apps: ['app', 'manager'], webhook: ['read', 'create'] } },
+  curator: { permissions: { apps: ['app', 'manager'], job: ['read', 'update'] } },
 } satisfies Record<string, { permissions: Permissions }>
 Object.assign(roles, added)
 afterAll(() => {

@@ -97,7 +97,9 @@ async function move(context: VerbContext, transaction: Transaction, { before, af
   // Sessions know the language, and end.
   const reader = await readerOf(transaction, after.id, context.request.headers)
   await leaveAddress(transaction, { userId: after.id, sessionId: context.caller.session.id })
-  if (after.id !== context.caller.user.id) await handOver(transaction, context.acting.by, after.id)
+  if (after.id !== context.caller.user.id) {
+    await handOver(context, transaction, context.acting.by, after.id)
+  }
   await tellOfNewEmail(context, transaction, {
     id: after.id,
     from: before.email,

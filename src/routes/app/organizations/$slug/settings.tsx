@@ -1,28 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import {
   prepareIfMayUpdate,
   prepareSettings,
   SettingsPage,
 } from '#domains/community/organizations/index.ts'
-import { prepareWebhooksCard, WebhooksCard } from '#domains/operations/webhooks/index.ts'
-import { OrganizationWebhooks } from './-organization-webhooks.tsx'
+import { useParts } from '#kit/parts/index.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/settings')({
   staticData: { title: 'organizationSettings', shape: 'settings' },
   loader: ({ context, params: { slug } }) =>
     Promise.all([
       prepareSettings(context, slug),
-      prepareIfMayUpdate(context, slug, ({ id }) => [prepareWebhooksCard(context, id)]),
+      prepareIfMayUpdate(context, slug, ({ id }) =>
+        context.parts.organizationCards.map(({ prepare }) => prepare(context, id)),
+      ),
     ]),
   component: Settings,
 })
 
 function Settings() {
+  const { organizationCards } = useParts()
   return (
     <SettingsPage>
-      <OrganizationWebhooks>
-        <WebhooksCard />
-      </OrganizationWebhooks>
+      {organizationCards.map(({ name, Card }) => (
+        <Suspense key={name}>
+          <Card />
+        </Suspense>
+      ))}
     </SettingsPage>
   )
 }

@@ -47,7 +47,7 @@ export async function moveAccount(
   // Sessions know the language, and end.
   const reader = await readerOf(transaction, account.id, context.request.headers)
   await leaveAddress(transaction, { userId: account.id, sessionId: context.caller.session.id })
-  await handOver(transaction, context.acting.by, account.id)
+  await handOver(context, transaction, context.acting.by, account.id)
   const move = { id: account.id, from: account.email, to: email, reader }
   await tellOfNewEmail(context, transaction, move)
   await notify(transaction, [account.id], { kind: 'emailChanged', path: '/app/account' })

@@ -1,3 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 
-export const YourReading = lazyRouteComponent(() => import('./your-reading.tsx'), 'YourReading')
+export const YourReading = partOnDemand(() => import('./your-reading.tsx'), 'YourReading')

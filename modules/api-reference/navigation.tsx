@@ -1,0 +1,6 @@
+import { CodeXml } from 'lucide-react'
+import type { Navigation } from '#layouts/commands/navigation.ts'
+
+export const navigation: Partial<Navigation> = {
+  documentation: [{ to: '/api/docs', name: 'apiDocumentation', icon: <CodeXml /> }],
+}

@@ -1,0 +1,17 @@
+import type { DefinedMail } from '#kit/mail/index.server.ts'
+import type { Composition } from '#kit/parts/index.server.ts'
+import type { Services } from '#platform/services.ts'
+
+export interface SwitchedOff {
+  host: string
+  reason: 'gone' | 'failing'
+  address: string
+}
+
+export interface WebhookParts extends Composition {
+  offMail: Pick<DefinedMail<SwitchedOff>, 'compose'>
+}
+
+export type WebhookServices = Pick<Services, 'config' | 'database' | 'log' | 'mail'> & {
+  parts: WebhookParts
+}

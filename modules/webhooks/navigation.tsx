@@ -1,0 +1,13 @@
+import { Webhook } from 'lucide-react'
+import type { Navigation } from '#layouts/commands/navigation.ts'
+
+export const navigation: Partial<Navigation> = {
+  configuration: [
+    {
+      to: '/manager/webhooks',
+      name: 'webhooks',
+      icon: <Webhook />,
+      needs: { webhook: ['read'] },
+    },
+  ],
+}

@@ -1,0 +1,3 @@
+import webhooks from '#modules/webhooks/module.server.ts'
+
+export const modules = [webhooks]

@@ -1,5 +1,0 @@
-export { deliverWebhooks } from './delivery/deliver-webhooks.server.ts'
-export { deleteOldDeliveries } from './delivery/sweep-webhooks.server.ts'
-export type { WebhookOrganizations, WebhookParts } from './delivery/webhook-parts.server.ts'
-export { webhookOffMail } from './webhook-mail/webhook-off-mail.server.ts'
-export { webhooksApi } from './webhooks.api.server.ts'

@@ -1,0 +1,28 @@
+import type { Config } from '../config/config.ts'
+
+export type ApiConfig = Pick<
+  Config,
+  | 'adminUserIds'
+  | 'apiDocs'
+  | 'authSecret'
+  | 'authSecretPrevious'
+  | 'baseUrl'
+  | 'captcha'
+  | 'dataDir'
+  | 'demoMode'
+  | 'limits'
+  | 'localMode'
+  | 'mcp'
+  | 'metadataProvider'
+  | 'openIdProviders'
+  | 'providers'
+  | 'dnsServers'
+  | 'signInByCode'
+  | 'signInByOrganization'
+  | 'signInByPasskey'
+  | 'requirePasskeyForAdmins'
+  | 'sampleData'
+  | 'signUp'
+  | 'trustedIssuers'
+  | 'webhookReceiver'
+>

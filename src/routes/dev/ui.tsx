@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { GalleryPage } from '#domains/operations/gallery/index.ts'
-
-export const Route = createFileRoute('/dev/ui')({
-  staticData: { title: 'gallery' },
-  loader: ({ context }) => context.i18n.loadNamespaces(['gallery', 'pictures']),
-  component: GalleryPage,
-})

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { prepareWebhooks, WebhooksPage } from '#domains/operations/webhooks/index.ts'
-
-export const Route = createFileRoute('/manager/webhooks/')({
-  loader: ({ context }) => prepareWebhooks(context),
-  component: WebhooksPage,
-})

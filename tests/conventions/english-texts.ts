@@ -1,0 +1,19 @@
+import { basename, dirname } from 'node:path/posix'
+import { namespaces, serverTexts } from '#i18n/texts.server.ts'
+import { flatten, type TextTree } from './locale-rules.ts'
+import { projectFiles } from './project-files.ts'
+
+export const namespaceOf = (path: string) => basename(dirname(dirname(path)))
+
+/** The texts of each namespace by key; modules add theirs. */
+export const englishTexts: ReadonlyMap<string, Record<string, string>> = new Map(
+  namespaces().map((namespace) => [namespace, flatten(serverTexts('en', namespace) as TextTree)]),
+)
+
+export function textsTwice() {
+  const files = projectFiles('{src,modules}/**/locales/en.json')
+  const keys = files.flatMap(({ path, text }) =>
+    Object.keys(flatten(JSON.parse(text) as TextTree)).map((key) => `${namespaceOf(path)}:${key}`),
+  )
+  return keys.filter((key, at) => keys.indexOf(key) < at)
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Visitor } from '../guides/visitor.ts'
+import { Repository } from './repository.ts'
+
+const routes: Record<string, string> = {
+  'api-reference': '/api/docs',
+  gallery: '/dev/ui',
+  'organization-webhooks': '/app/organizations/$slug/webhooks/$id',
+  webhooks: '/manager/webhooks',
+}
+
+/** The base offers more than each choice of modules uses: only the whole product has no unused exports. */
+const checks = [
+  'tsc --noEmit --incremental false',
+  'oxlint src/app src/routes src/rules modules scripts/modules',
+  'knip --include files,dependencies,unlisted,unresolved --no-config-hints',
+  'node scripts/client.mjs',
+  'vitest run --project unit src/app src/rules src/i18n src/layouts tests/conventions tests/security scripts/testing',
+  'node scripts/build.mjs',
+]
+
+const everyone = Object.keys(routes)
+
+test.each([
+  ['api-reference', ['api-reference']],
+  ['gallery', ['gallery']],
+  ['organization-webhooks', ['organization-webhooks']],
+  ['webhooks', ['organization-webhooks', 'webhooks']],
+  [everyone.join(' '), everyone],
+])('the product is whole without %s', async (names, gone) => {
+  const product = new Repository()
+  const options = '--with-dependents --drop-tables'
+  await product.run(`node scripts/modules.mjs remove ${names} ${options}`)
+  for (const name of gone) {
+    expect(existsSync(join(product.folder, 'modules', name))).toBe(false)
+  }
+  for (const check of checks) await product.run(check)
+  const listed = product.read('src/app/routeTree.gen.ts')
+  for (const [name, route] of Object.entries(routes)) {
+    expect([name, listed.includes(`'${route}'`)]).toEqual([name, !gone.includes(name)])
+  }
+  const visitor = new Visitor(await product.serve())
+  await visitor.signIn('admin@example.com')
+  const { status } = await visitor.ask('/api/v1/webhooks')
+  expect(status).toBe(gone.includes('webhooks') ? 404 : 200)
+})
