@@ -1,6 +1,8 @@
-import type { ExternalToast, toast as Sonner } from 'sonner'
+import type { Action, ExternalToast, toast as Sonner } from 'sonner'
 
-export type ToastOptions = Pick<ExternalToast, 'id' | 'description' | 'duration' | 'action'>
+export interface ToastOptions extends Pick<ExternalToast, 'id' | 'description' | 'duration'> {
+  action?: Action | undefined
+}
 type Message = (sonner: typeof Sonner) => void
 
 /** Toasts sent before sonner has loaded, which is not part of the first load. */
@@ -14,11 +16,44 @@ function send(message: Message) {
   callSonner?.()
 }
 
+/** Sonner merges a message into a toast that is already leaving, and both would be gone unread. */
+const shown = new Map<ToastOptions['id'], ToastOptions['id']>()
+
+function leave(id: ToastOptions['id'], shownAs: ToastOptions['id']) {
+  if (shown.get(id) === shownAs) shown.delete(id)
+}
+
+const show =
+  (kind: 'success' | 'error' | 'info') =>
+  (text: string, { id, description, duration, action }: ToastOptions = {}) =>
+    send((to) => {
+      const onLeave = () => leave(id, shownAs)
+      const shownAs = to[kind](text, {
+        id: shown.get(id),
+        description,
+        duration,
+        action: action && {
+          ...action,
+          onClick(event) {
+            onLeave()
+            action.onClick(event)
+          },
+        },
+        onAutoClose: onLeave,
+        onDismiss: onLeave,
+      })
+      if (id !== undefined) shown.set(id, shownAs)
+    })
+
 export const toast = {
-  success: (text: string, options?: ToastOptions) => send((to) => to.success(text, options)),
-  error: (text: string, options?: ToastOptions) => send((to) => to.error(text, options)),
-  info: (text: string, options?: ToastOptions) => send((to) => to.info(text, options)),
-  dismiss: (id: string) => send((to) => to.dismiss(id)),
+  success: show('success'),
+  error: show('error'),
+  info: show('info'),
+  dismiss: (id: string) =>
+    send((to) => {
+      if (shown.has(id)) to.dismiss(shown.get(id))
+      shown.delete(id)
+    }),
 }
 
 export function onToast(call: () => void) {

@@ -29,9 +29,5 @@ export function useUpdateReading() {
   return { update: mutate, save: mutateAsync }
 }
 
-/** A new toast about a book replaces the previous one, so its description and Undo must be reset. */
-const inPlaceOf = ({ id }: ReadingUpdate['book']) => ({
-  id: `reading of ${id}`,
-  description: undefined,
-  action: undefined,
-})
+/** A new toast about a book replaces the previous one. */
+const inPlaceOf = ({ id }: ReadingUpdate['book']) => ({ id: `reading of ${id}` })

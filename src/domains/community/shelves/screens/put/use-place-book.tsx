@@ -31,9 +31,5 @@ export function usePlaceBook() {
   return (wish: Placing) => mutate(wish)
 }
 
-/** A new toast about a book replaces the previous one, so its description and Undo must be reset. */
-const inPlaceOf = ({ id }: Placing['book']) => ({
-  id: `place of ${id}`,
-  description: undefined,
-  action: undefined,
-})
+/** A new toast about a book replaces the previous one. */
+const inPlaceOf = ({ id }: Placing['book']) => ({ id: `place of ${id}` })

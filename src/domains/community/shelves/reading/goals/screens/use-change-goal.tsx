@@ -16,15 +16,11 @@ export function useChangeGoal() {
       const former = before.find((one) => one.year === year)?.goal ?? null
       toast.success(t(goal === null ? 'goal.removed' : 'goal.saved', nameOf(year)), {
         id: 'reading goal',
-        description: undefined,
         action: { label: t('undo'), onClick: () => mutate({ year, goal: former }) },
       })
     },
     onError(error, change, ...rest) {
-      toastFailure(t('goal.saveFailed', nameOf(change.year)), error, {
-        id: 'reading goal',
-        action: undefined,
-      })
+      toastFailure(t('goal.saveFailed', nameOf(change.year)), error, { id: 'reading goal' })
       return changing.onError?.(error, change, ...rest)
     },
   })
