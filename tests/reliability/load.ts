@@ -19,7 +19,7 @@ export class Load {
   readonly books: Written[] = []
   readonly pictures: string[] = []
   readonly addresses: string[] = []
-  refused = 0
+  readonly refusals: string[] = []
   readonly #visitor: Visitor
   readonly #genreId: string
   readonly #picture: Blob
@@ -109,6 +109,6 @@ export class Load {
   }
 
   #until(statuses: number[], ask: () => Promise<Response>) {
-    return until(statuses, ask, () => (this.refused += 1))
+    return until(statuses, ask, (refusal) => this.refusals.push(refusal))
   }
 }

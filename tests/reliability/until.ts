@@ -16,20 +16,20 @@ const unanswered = 502
 export async function until(
   statuses: number[],
   ask: () => Promise<Response>,
-  onRefused: () => void,
+  onRefused: (refusal: string) => void,
 ): Promise<{ status: number; body: Body; tries: number }> {
   const deadline = Date.now() + patienceMs
   for (let tries = 1; ; tries += 1) {
-    const answer = await ask().catch(() => undefined)
-    const text = await answer?.text().catch(() => undefined)
-    if (answer && text !== undefined) {
+    const answer = await ask().catch(String)
+    const text = typeof answer === 'string' ? undefined : await answer.text().catch(() => undefined)
+    if (typeof answer !== 'string' && text !== undefined) {
       const { status, headers } = answer
       if (statuses.includes(status)) return { status, body: JSON.parse(text) as Body, tries }
       const saysWhen = status === 503 && headers.has('retry-after')
       if (!saysWhen && status !== unanswered) throw new Error(`${status} ${text}`)
     }
     if (Date.now() > deadline) throw new Error('There was no answer for two minutes')
-    onRefused()
+    onRefused(typeof answer === 'string' ? answer : `${answer.url}: ${answer.status} ${text}`)
     await pause(50)
   }
 }

@@ -6,7 +6,7 @@ import { endStreams } from './open-streams.ts'
 
 /** A busy proxy sends its next request within the idle time and learns of the close instead of losing the request. */
 const inFlightMs = 10_000
-const idleMs = 1000
+export const idleMs = 1000
 /** A shorter turn of the event loop did nothing else, and one comes soon unless the process is overloaded. */
 const quietTurnMs = 0.05
 const searchMs = 1000
