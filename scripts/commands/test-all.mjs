@@ -32,17 +32,19 @@ export async function main() {
   const whole = [
     [
       [sources, ...onOtherServers()],
-      [...checks, building, byTools, processes, reliability],
+      [...checks, building, byTools, processes],
     ],
+    [[reliability]],
     [[browserTests]],
   ]
   const rest = [
     [[building]],
     [
       [longSources, ...onOtherServers()],
-      [byTools, processes, reliability],
+      [byTools, processes],
     ],
-    [[otherBrowserTests]],
+    [[reliability]],
+    [otherBrowserTests],
   ]
   await runStages([...(values.rest ? rest : whole), [guides]], {
     selection,
