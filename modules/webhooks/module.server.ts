@@ -1,4 +1,4 @@
-import { defineServerModule } from '#kit/parts/index.server.ts'
+import { defineServerModule } from '#kit/features/index.server.ts'
 import { activity } from './activity.ts'
 import { deliverWebhooks } from './delivery/deliver-webhooks.server.ts'
 import { deleteOldDeliveries } from './delivery/sweep-webhooks.server.ts'

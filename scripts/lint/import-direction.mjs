@@ -86,7 +86,7 @@ function complaint(from, to, { byName, isType, hasServerMarker }) {
   }
   if (from.floor === 'ui' && to.floor === 'i18n') return 'ui/ knows no text: take it as a prop.'
   if (from.module && to.module && from.module !== to.module && !from.needs().includes(to.module)) {
-    return `The module ${from.module} may be there without ${to.module}: name it in \`needs\` of modules/${from.module}/module.ts, or take what you need from a list of the base.`
+    return `The module ${from.module} may be there without ${to.module}: name it in \`needs\` of modules/${from.module}/module.json, or take what you need from a list of the base.`
   }
   if (from.isFeature && to.isFeature && from.room !== to.room && !to.isFace) {
     return `Import another feature through its index: #${to.room}/index.ts, and export there what you need.`
@@ -112,13 +112,19 @@ function locate(path, root) {
   const [first, second] = path.split('/')
   const floor = floors.includes(first) ? first : undefined
   const feature = /^((?:kit|modules)\/[^/]+|domains\/[^/]+\/[^/]+)\//.exec(path)?.[1]
-  const faces = ['index.ts', 'index.server.ts', 'module.ts', 'module.server.ts']
+  const faces = [
+    'index.ts',
+    'index.server.ts',
+    'module.ts',
+    'module.server.ts',
+    'module.operation.server.ts',
+  ]
   return {
     path,
     floor,
     domain: floor === 'domains' ? second : undefined,
     module: floor === 'modules' ? second : undefined,
-    needs: () => needsOf(`${root}modules/${second}/module.ts`),
+    needs: () => needsOf(`${root}modules/${second}/module.json`),
     isFeature: feature !== undefined,
     room: feature ?? floor ?? 'src',
     isFace: faces.some((face) => path === `${feature}/${face}`),
@@ -126,11 +132,7 @@ function locate(path, root) {
   }
 }
 
-function needsOf(face) {
-  const text = existsSync(face) ? readFileSync(face, 'utf8') : ''
-  const [, needs = ''] = /needs: \[([^\]]*)\]/.exec(text) ?? []
-  return Array.from(needs.matchAll(/'([^']+)'/g), ([, name]) => name)
-}
+const needsOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).needs : [])
 
 function isTypeOnly(node) {
   const { importKind, specifiers } = node

@@ -5,21 +5,18 @@ import { inProject, root } from '../bootstrap/project.mjs'
 
 /** The modules that are here, in the order of their names. */
 export const knownModules = () =>
-  globSync('modules/*/module.ts', { cwd: root })
+  globSync('modules/*/module.json', { cwd: root })
     .toSorted()
     .map((path) => moduleAt(path))
 
 function moduleAt(path) {
-  const text = read(path)
   const folder = dirname(path)
-  const [, needs = ''] = /needs: \[([^\]]*)\]/.exec(text) ?? []
   const code = projectFiles([folder], /\.(tsx?|css)$/).filter(
     (file) => !/\.(test|spec|fixture)\.|\/test-|\/e2e\//.test(file),
   )
   return {
+    ...JSON.parse(read(path)),
     name: basename(folder),
-    purpose: /\/\*\* (.+) \*\/\nexport default/.exec(text)?.[1] ?? '',
-    needs: quotedIn(needs),
     lines: code.reduce((sum, file) => sum + read(file).split('\n').length, 0),
     tables: code.flatMap((file) =>
       Array.from(read(file).matchAll(/pgTable\(\s*'(\w+)'/g), ([, table]) => table),
@@ -28,8 +25,6 @@ function moduleAt(path) {
 }
 
 const read = (path) => readFileSync(inProject(path), 'utf8')
-
-const quotedIn = (text) => Array.from(text.matchAll(/'([^']+)'/g), ([, name]) => name)
 
 export function listed() {
   const all = knownModules()

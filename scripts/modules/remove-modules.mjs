@@ -49,6 +49,7 @@ export function removeModules(names, options) {
 const lists = [
   ['src/app/modules.ts', 'export const modules: readonly Module[] = ['],
   ['src/app/modules.server.ts', 'export const modules = ['],
+  ['src/app/modules.operation.server.ts', 'export const modules: readonly Operation[] = ['],
 ]
 
 const without = (path, opening, removed) =>
@@ -56,7 +57,7 @@ const without = (path, opening, removed) =>
     (text, { name }) =>
       importEdit(
         camel(name),
-        `#modules/${name}/module${path.endsWith('.server.ts') ? '.server' : ''}.ts`,
+        `#modules/${name}/${path.replace('src/app/modules', 'module')}`,
       ).revert(elementEdit(camel(name), opening).revert(text)),
     readFileSync(inProject(path), 'utf8'),
   )

@@ -1,3 +1,4 @@
+import backup from '#modules/backup/module.server.ts'
 import webhooks from '#modules/webhooks/module.server.ts'
 
-export const modules = [webhooks]
+export const modules = [backup, webhooks]

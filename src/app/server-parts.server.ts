@@ -1,4 +1,3 @@
-import type { AccountSections } from '#domains/identity/account/index.server.ts'
 import {
   type KeyHolders,
   type OrganizationSignIn,
@@ -8,16 +7,10 @@ import {
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { sendPushes } from '#domains/identity/web-push/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
-import type { TodaysNames } from '#kit/activity/index.server.ts'
-import {
-  type DashboardPart,
-  type GettingStartedStep,
-  withResources,
-} from '#kit/dashboard/index.server.ts'
-import type { FeedSource } from '#kit/feeds/index.server.ts'
+import { type DashboardPart, withResources } from '#kit/dashboard/index.server.ts'
+import type { Composition, ServerFeature, ServerModule } from '#kit/features/index.server.ts'
 import { deleteOldImports, importJob } from '#kit/import/index.server.ts'
-import { liveSources, type LiveSource } from '#kit/live/index.server.ts'
-import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
+import { liveSources } from '#kit/live/index.server.ts'
 import { mailNotifications, notificationMail } from '#kit/notification-mail/index.server.ts'
 import {
   deleteOldNotifications,
@@ -25,59 +18,25 @@ import {
   notificationsOf,
   ownNotifications,
   registerNotifications,
-  type ServerNotifications,
 } from '#kit/notifications/index.server.ts'
-import type { Composition, Organizations, ServerModule } from '#kit/parts/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
-import { deleteOldUndos, emptyTrash, type RegisteredResource } from '#kit/resource/index.server.ts'
+import { deleteOldUndos, emptyTrash } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
-import {
-  sharedViewNames,
-  viewActivity,
-  viewedList,
-  type ViewedList,
-  viewsOf,
-} from '#kit/views/index.server.ts'
-import { type DomainActivity, registerActivity } from '#platform/activity/actions.ts'
-import { type AccountHooks, joinHooks } from '#platform/api/account-hooks.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
-import type { RouteHandler } from '#platform/http/route-handler.ts'
-import type { Job } from '#platform/jobs/define-job.ts'
-import type { MailTemplate } from '#platform/mail/mail-template.ts'
+import { sharedViewNames, viewActivity, viewedList, viewsOf } from '#kit/views/index.server.ts'
+import { registerActivity } from '#platform/activity/actions.ts'
+import { joinHooks } from '#platform/api/account-hooks.ts'
 import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
 import * as domains from './domains.server.ts'
 import { modules } from './modules.server.ts'
 
-interface ServerParts {
+interface ServerParts extends ServerFeature {
   api?: object
-  /** A resource may refer only to those before it. */
-  resources?: RegisteredResource[]
-  /** Lists of one's own whose views can be saved, besides those of `resources`. */
-  viewedLists?: ViewedList[]
-  /** Who hears of changes to records that no resource describes. */
-  liveSources?: Record<string, LiveSource>
-  accountSections?: AccountSections
-  accountHooks?: Partial<AccountHooks>[]
-  activity?: DomainActivity
-  todaysNames?: TodaysNames
   dashboard?: DashboardPart[]
-  gettingStarted?: GettingStartedStep[]
-  feeds?: FeedSource[]
-  /** For assistants, besides those of `resources`. */
-  mcpTools?: McpTool[]
-  mcpResources?: McpResource[]
   /** Who may have API keys of an organization. */
   keyHolders?: KeyHolders
   /** Lets providers of organizations sign users in. */
   organizationSignIn?: OrganizationSignIn
-  jobs?: Job<Services, unknown>[]
-  mails?: MailTemplate[]
-  notifications?: ServerNotifications
-  organizations?: Organizations
-  /** Protocols besides the API. */
-  handlers?: ((services: ApiServices) => RouteHandler)[]
-  start?: (services: Services) => Promise<void> | void
 }
 
 /** `Object.values` of a module is untyped. */
@@ -87,7 +46,7 @@ function valuesOf(module: Record<string, unknown>): unknown[] {
 }
 
 const all: ServerParts[] = valuesOf(domains)
-const present: readonly ServerModule[] = modules
+const features: readonly ServerFeature[] = [...all, ...(modules as readonly ServerFeature[])]
 
 const jobs = [
   deleteOldNotifications,
@@ -95,17 +54,20 @@ const jobs = [
   importJob,
   deleteOldImports,
   deleteOldUndos,
-  ...all.flatMap((parts) => parts.jobs ?? []),
+  ...features.flatMap((parts) => parts.jobs ?? []),
 ]
-const resources = all.flatMap((parts) => parts.resources ?? [])
+const resources = features.flatMap((parts) => parts.resources ?? [])
 registerKeyHolders(...all.flatMap((parts) => parts.keyHolders ?? []))
 registerOrganizationSignIn(all.flatMap((parts) => parts.organizationSignIn ?? [])[0])
-registerNotifications(ownNotifications, ...all.flatMap(({ notifications = [] }) => notifications))
-registerActivity(viewActivity, ...[...all, ...present].flatMap(({ activity = [] }) => activity))
+registerNotifications(
+  ownNotifications,
+  ...features.flatMap(({ notifications = [] }) => notifications),
+)
+registerActivity(viewActivity, ...features.flatMap(({ activity = [] }) => activity))
 
 const composition: Composition = {
   resources,
-  organizations: all.flatMap(({ organizations = [] }) => organizations)[0],
+  organizations: features.flatMap(({ organizations = [] }) => organizations)[0],
 }
 
 type ApiIn<Domain> = Domain extends { api: infer Api } ? Api : never
@@ -148,24 +110,24 @@ export const serverParts = {
     notifications: { read: notificationsOf, scope: 'account:read' },
     notificationSettings: { read: mailSettingsOf, scope: 'account:read' },
     ...Object.fromEntries(
-      all.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
+      features.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
     ),
   },
-  accountHooks: joinHooks(all.flatMap(({ accountHooks = [] }) => accountHooks)),
+  accountHooks: joinHooks(features.flatMap(({ accountHooks = [] }) => accountHooks)),
   todaysNames: {
     view: sharedViewNames,
     ...Object.fromEntries(resources.map(({ resource, names }) => [resource.name, names])),
-    ...Object.fromEntries(all.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
+    ...Object.fromEntries(features.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },
   resources,
   composition,
   liveSources: liveSources(
     resources,
-    Object.fromEntries(all.flatMap((parts) => Object.entries(parts.liveSources ?? {}))),
+    Object.fromEntries(features.flatMap((parts) => Object.entries(parts.liveSources ?? {}))),
   ),
   viewedLists: [
     ...resources.map(viewedList),
-    ...all.flatMap(({ viewedLists = [] }) => viewedLists),
+    ...features.flatMap(({ viewedLists = [] }) => viewedLists),
   ],
   /** Logos are shown in the app, so its users may see pictures. */
   uploaders: withPictures.map(({ resource }) => permissionFor(resource.name, 'create', 'update')),
@@ -177,12 +139,12 @@ export const serverParts = {
     [...dashboardsOf(valuesOf(domains)), mailsPart, ...identityDashboard],
     resources,
   ),
-  mails: [...[...all, ...present].flatMap(({ mails = [] }) => mails), notificationMail],
-  handlers: all.flatMap(({ handlers = [] }) => handlers),
-  feeds: all.flatMap(({ feeds = [] }) => feeds),
-  mcpTools: all.flatMap(({ mcpTools = [] }) => mcpTools),
-  mcpResources: all.flatMap(({ mcpResources = [] }) => mcpResources),
-  gettingStarted: all.flatMap(({ gettingStarted = [] }) => gettingStarted),
+  mails: [...features.flatMap(({ mails = [] }) => mails), notificationMail],
+  handlers: features.flatMap(({ handlers = [] }) => handlers),
+  feeds: features.flatMap(({ feeds = [] }) => feeds),
+  mcpTools: features.flatMap(({ mcpTools = [] }) => mcpTools),
+  mcpResources: features.flatMap(({ mcpResources = [] }) => mcpResources),
+  gettingStarted: features.flatMap(({ gettingStarted = [] }) => gettingStarted),
   async start(services: Services) {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))
     services.jobs.register(emptyTrash, { ...services, trashes })
@@ -192,7 +154,6 @@ export const serverParts = {
       services.jobs.register(mailNotifications, services)
       services.jobs.register(sendPushes, services)
     }
-    for (const { start } of all) await start?.(services)
-    for (const { start } of present) start?.(services, composition)
+    for (const { start } of features) await start?.(services, composition)
   },
 }

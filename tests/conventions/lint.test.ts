@@ -22,7 +22,7 @@ beforeAll(() => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${sample.code}\n`)
   }
-  writeFileSync(join(project, 'modules/three/module.ts'), `export default { needs: ['two'] }\n`)
+  writeFileSync(join(project, 'modules/three/module.json'), '{ "needs": ["two"] }')
   const linter = join(root, 'node_modules/oxlint/bin/oxlint')
   const { stdout } = spawnSync(process.execPath, [linter, 'src', 'modules', '--format=json'], {
     cwd: project,

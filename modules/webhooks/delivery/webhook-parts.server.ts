@@ -1,5 +1,5 @@
+import type { Composition } from '#kit/features/index.server.ts'
 import type { DefinedMail } from '#kit/mail/index.server.ts'
-import type { Composition } from '#kit/parts/index.server.ts'
 import type { Services } from '#platform/services.ts'
 
 export interface SwitchedOff {

@@ -58,7 +58,7 @@ const versionDependent = [
   'src/platform/database',
   'src/platform/activity',
   'auth-activity.database',
-  'src/domains/operations/backup',
+  'modules/backup',
   'src/domains/catalogue/book-export',
   'src/domains/catalogue/books/import',
   'src/kit/import',

@@ -75,8 +75,6 @@ type DevPageText = keyof ResourceNamespaceMap['dev-pages']
 
 /** A folder of `modules/` that may be absent: it hooks in through this alone. */
 export interface Module extends DomainParts {
-  name: string
-  needs?: string[]
   loadActivity?: () => Promise<ActivityParts>
 }
 

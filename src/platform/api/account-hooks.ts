@@ -80,3 +80,11 @@ export const joinHooks = (all: readonly Partial<AccountHooks>[]): AccountHooks =
   sessionReplaced: all.flatMap(({ sessionReplaced = [] }) => sessionReplaced),
   sessionStarted: all.flatMap(({ sessionStarted = [] }) => sessionStarted),
 })
+
+export type ReadSection = (orm: Database['orm'], userId: string) => Promise<unknown>
+
+/**
+ * What the file of a user's own data holds. A key gets a section whose scope it has; a section without
+ * a scope is for sessions alone.
+ */
+export type AccountSections = Record<string, ReadSection | { read: ReadSection; scope: string }>

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Organizations } from '#kit/parts/index.server.ts'
+import type { Organizations } from '#kit/features/index.server.ts'
 import { members } from './members/member.table.server.ts'
 import { rights } from './organization-rights.server.ts'
 import { rolesThatMay } from './organization-roles.ts'

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 import { accountSchema, personNameSchema, updateName } from '#domains/identity/auth/index.server.ts'
 import { pictureUpload, takeOwnPicture } from '#kit/pictures/index.server.ts'
+import type { AccountSections } from '#platform/api/account-hooks.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { product } from '#rules/product.ts'
-import { type AccountSections, readAccountData } from './account-data.server.ts'
+import { readAccountData } from './account-data.server.ts'
 import { changePicture } from './picture/change-picture.server.ts'
 
 const own = { account: ['update'] } as const

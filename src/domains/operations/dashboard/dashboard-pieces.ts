@@ -1,5 +1,5 @@
 import type { DashboardPieces } from '#kit/dashboard/index.ts'
-import { BackupStep, MailStep, NameStep } from './getting-started/steps.tsx'
+import { MailStep, NameStep } from './getting-started/steps.tsx'
 import { FailedMails } from './mails/failed-mails.tsx'
 
 export const pieces: DashboardPieces = {
@@ -10,6 +10,5 @@ export const pieces: DashboardPieces = {
   steps: [
     { order: 20, name: 'name', Show: NameStep },
     { order: 60, name: 'mail', Show: MailStep },
-    { order: 70, name: 'backup', Show: BackupStep },
   ],
 }

@@ -1,5 +1,3 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
@@ -27,9 +25,7 @@ async function served(variables: Record<string, string> = {}) {
   const auth = await serveAuth(database, variables, (services) => apiHandlers(apiRouter, services))
   const admin = await auth.signedIn('ada@example.com')
   const read = async () => (await admin.ask('/api/v1/manager/getting-started')).json as Answer
-  const isDone = async (name: string) =>
-    (await read()).steps.find((step) => step.name === name)?.isDone
-  return { ...auth, read, isDone }
+  return { ...auth, read }
 }
 
 describe('getting started', () => {
@@ -37,7 +33,7 @@ describe('getting started', () => {
     const { read } = await served(local)
     const { steps, hasGuides } = await read()
     const names = steps.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(['admin', 'name', 'invite', 'mail', 'backup']))
+    expect(names).toEqual(expect.arrayContaining(['admin', 'name', 'invite', 'mail']))
     expect(new Set(names).size).toBe(names.length)
     const done = isProductNamed ? ['admin', 'name'] : ['admin']
     expect(steps.filter(({ isDone }) => isDone).map(({ name }) => name)).toEqual(done)
@@ -48,16 +44,6 @@ describe('getting started', () => {
     const { signedIn } = await served(local)
     const reader = await signedIn('noor@example.com')
     expect((await reader.ask('/api/v1/manager/getting-started')).status).toBe(403)
-  })
-
-  test('a backup is noted, and a note that cannot be read hides nothing', async () => {
-    const { config, isDone } = await served(local)
-    const note = join(config.dataDir, 'last-backup.json')
-    await writeFile(note, JSON.stringify({ at: new Date().toISOString(), file: 'all.backup' }))
-    expect(await isDone('backup')).toBe(true)
-    await rm(note)
-    await mkdir(note)
-    expect(await isDone('backup')).toBe(false)
   })
 
   test('outside local mode it is offered for thirty days, and without guides', async () => {

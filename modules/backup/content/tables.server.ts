@@ -1,6 +1,8 @@
 import { escapeIdentifier, type Pool } from 'pg'
+import type { NotBackedUp } from '#kit/features/index.server.ts'
 
-export const leftOut = {
+/** Tables of the base, with the reasons. */
+export const notBackedUp: NotBackedUp = {
   sessions: 'a session that was ended since must not come back: every user signs in again',
   api_keys: 'a key that was revoked since must not work again: its owner makes another',
   oauth_clients: 'connected apps register again',
@@ -17,18 +19,18 @@ export const leftOut = {
   push_subscriptions: 'they go with the sessions of their browsers',
   push_messages: 'they go with their subscriptions',
   push_keys: 'without subscriptions, a new key does as well',
-  webhooks: 'a copy of an installation must not send to the receivers of the original',
-  webhook_deliveries: 'they go with their webhooks',
-  webhook_position: 'snapshots mean nothing in another cluster',
   jobs: 'jobs that waited then have been done since',
-} as const
+}
 
 /** Background jobs fill these tables, so rows in them don't mean that the installation is in use. */
 const countedByItself = ['figures']
 
 export type Table = { name: string; columns: string[] }
 
-export async function listTables(client: Pick<Pool, 'query'>): Promise<Table[]> {
+export async function listTables(
+  client: Pick<Pool, 'query'>,
+  leftOut: NotBackedUp,
+): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
@@ -57,8 +59,11 @@ export async function countRows(client: Pick<Pool, 'query'>, table: string): Pro
   return Number(rows[0]?.count)
 }
 
-export async function firstInUse(client: Pick<Pool, 'query'>): Promise<string | undefined> {
-  for (const { name } of await listTables(client)) {
+export async function firstInUse(
+  client: Pick<Pool, 'query'>,
+  leftOut: NotBackedUp,
+): Promise<string | undefined> {
+  for (const { name } of await listTables(client, leftOut)) {
     const { rowCount } = await client.query(`SELECT FROM ${quoted(name)} LIMIT 1`)
     if (rowCount !== 0 && !countedByItself.includes(name)) return name
   }

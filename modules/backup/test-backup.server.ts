@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import { apiRouter } from '#app/api/index.server.ts'
 import { makeRecords } from '#app/api/test-domains.server.ts'
+import { notBackedUp as leftOut } from '#app/commands.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { pictureHandler } from '#kit/pictures/index.server.ts'
@@ -15,7 +16,8 @@ import { checksums } from '#platform/database/test-checksum.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
 import { fromHere, type WhenDone } from '#platform/http/test-server.ts'
-import { leftOut } from './content/tables.server.ts'
+import { makeBackup as make } from './make-backup.server.ts'
+import { restoreBackup as restore } from './restore-backup.server.ts'
 
 export async function temporaryFolder(whenDone: WhenDone = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'))
@@ -88,3 +90,12 @@ export async function sums(database: TestDatabase): Promise<Record<string, unkno
   const all = Object.entries(await checksums(database))
   return Object.fromEntries(all.filter(([name]) => !(name in leftOut)))
 }
+
+type Services = Parameters<typeof make>[0]
+type Given = Omit<Services, 'leftOut'> & Partial<Services>
+
+export const makeBackup = (services: Given, wish: Parameters<typeof make>[1]) =>
+  make({ leftOut, ...services }, wish)
+
+export const restoreBackup = (services: Given, wish: Parameters<typeof restore>[1]) =>
+  restore({ leftOut, ...services }, wish)

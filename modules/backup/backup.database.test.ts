@@ -6,9 +6,14 @@ import { everyRow } from '#platform/database/row-security/test-tenants.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
 import { openBackup } from './archive/open-backup.server.ts'
-import { makeBackup } from './make-backup.server.ts'
-import { restoreBackup } from './restore-backup.server.ts'
-import { fillLibrary, library, sums, temporaryFolder } from './test-backup.server.ts'
+import {
+  fillLibrary,
+  library,
+  makeBackup,
+  restoreBackup,
+  sums,
+  temporaryFolder,
+} from './test-backup.server.ts'
 
 const source = await testDatabase()
 const target = await testDatabase()

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import type { NotBackedUp } from '#kit/features/index.server.ts'
 import { CommandMistake } from '#platform/command-line/command.ts'
 import { defineCommand } from '#platform/command-line/define-command.ts'
 import { fileArgument } from '#platform/command-line/file-argument.ts'
@@ -18,37 +19,41 @@ older release is not migrated.
 
 Not included: the configuration with AUTH_SECRET, sessions, codes and queued mail. After a restore all users sign in again.`
 
-export const backupCommand = defineCommand({
-  summary: 'backs up the database and pictures to one file',
-  arguments: { file: { ...fileArgument, description: 'the backup to write' } },
-  options: {
-    'key-file': {
-      value: 'file',
-      description: 'encrypts the backup with the key in this file and detects any change to it',
-      isFile: true,
+export const backupCommand = (leftOut: NotBackedUp) =>
+  defineCommand({
+    summary: 'backs up the database and pictures to one file',
+    arguments: { file: { ...fileArgument, description: 'the backup to write' } },
+    options: {
+      'key-file': {
+        value: 'file',
+        description: 'encrypts the backup with the key in this file and detects any change to it',
+        isFile: true,
+      },
     },
-  },
-  details,
-  examples: ['library.backup', 'library.backup --key-file /etc/backup.key --json'],
-  async run({ file, 'key-file': keyFile }) {
-    const key = await readKey(keyFile)
-    const backup = await untilStopSignal((signal) =>
-      withDatabase(async ({ config, database }) => {
-        const services = { database, files: openFileStore(config) }
-        await refuseFolder(file)
-        const made = await withProgress('Writing', (hearing) =>
-          makeBackup(services, { file, key, signal, hearing }),
-        ).catch((error: unknown) => {
-          throw inWords(file, error)
-        })
-        const unnoted = await noteBackup(config.dataDir, file).then(() => undefined, reasonOf)
-        return { ...made, unnoted }
-      }, leaveAsItIs),
-    )
-    const { unnoted, ...data } = backup
-    return { text: describe(backup, file), data: { file, ...data, isNoted: unnoted === undefined } }
-  },
-})
+    details,
+    examples: ['library.backup', 'library.backup --key-file /etc/backup.key --json'],
+    async run({ file, 'key-file': keyFile }) {
+      const key = await readKey(keyFile)
+      const backup = await untilStopSignal((signal) =>
+        withDatabase(async ({ config, database }) => {
+          const services = { database, files: openFileStore(config), leftOut }
+          await refuseFolder(file)
+          const made = await withProgress('Writing', (hearing) =>
+            makeBackup(services, { file, key, signal, hearing }),
+          ).catch((error: unknown) => {
+            throw inWords(file, error)
+          })
+          const unnoted = await noteBackup(config.dataDir, file).then(() => undefined, reasonOf)
+          return { ...made, unnoted }
+        }, leaveAsItIs),
+      )
+      const { unnoted, ...data } = backup
+      return {
+        text: describe(backup, file),
+        data: { file, ...data, isNoted: unnoted === undefined },
+      }
+    },
+  })
 
 async function refuseFolder(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { lastBackup } from '#domains/operations/backup/index.server.ts'
+import { lastBackup } from '#modules/backup/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import { advice, type Findings, warning } from '../finding.server.ts'
 

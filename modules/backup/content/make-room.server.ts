@@ -1,16 +1,24 @@
 import type { PoolClient } from 'pg'
+import type { NotBackedUp } from '#kit/features/index.server.ts'
 import {
   appliedMigrations,
   applyMigration,
   readMigrations,
 } from '#platform/database/migration/migration-history.ts'
-import { leftOut, listTables, quoted } from './tables.server.ts'
+import { listTables, quoted } from './tables.server.ts'
 
 /** Tables that already have the schema of the backup are truncated, to keep their grants. */
-export async function makeRoom(client: PoolClient, migrations: string[]): Promise<void> {
+export async function makeRoom(
+  client: PoolClient,
+  migrations: string[],
+  leftOut: NotBackedUp,
+): Promise<void> {
   const applied = await appliedMigrations(client)
   if (applied.at(-1)?.name === migrations.at(-1)) {
-    const names = [...(await listTables(client)).map(({ name }) => name), ...Object.keys(leftOut)]
+    const names = [
+      ...(await listTables(client, leftOut)).map(({ name }) => name),
+      ...Object.keys(leftOut),
+    ]
     await client.query(`TRUNCATE ${names.map(quoted).join(', ')}`)
     return
   }

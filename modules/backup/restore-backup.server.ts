@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import type { NotBackedUp } from '#kit/features/index.server.ts'
 import { CommandMistake } from '#platform/command-line/command.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -13,11 +14,11 @@ import { openBackup, readManifest } from './archive/open-backup.server.ts'
 import { keepFormerFiles, rememberFiles } from './content/former-files.server.ts'
 import { load } from './content/load.server.ts'
 import { bringUpToDate, makeRoom } from './content/make-room.server.ts'
-import { firstInUse, leftOut } from './content/tables.server.ts'
+import { firstInUse } from './content/tables.server.ts'
 import { withoutConstraints } from './content/without-constraints.server.ts'
 import type { Hearing } from './hearing.server.ts'
 
-type Services = { database: Pick<Database, 'pool'>; files: FileStore }
+type Services = { database: Pick<Database, 'pool'>; files: FileStore; leftOut: NotBackedUp }
 type Wish = {
   file: string
   key?: KeyObject | undefined
@@ -29,20 +30,21 @@ type Wish = {
 
 /** The file is verified before any change; the migration lock is held throughout, so no server can start. */
 export function restoreBackup(
-  { database, files }: Services,
+  { database, files, leftOut }: Services,
   { file, key, force, alone, signal, hearing = {} }: Wish,
 ): Promise<Manifest> {
   return inTransaction(database, { keep: true, signal }, async (client) => {
     await settle(client)
     await alone?.(client)
     const manifest = await verify(file, key, signal)
-    const inUse = await firstInUse(client)
+    refuseLeftOut(manifest, leftOut)
+    const inUse = await firstInUse(client, leftOut)
     if (inUse !== undefined && !force) throw new CommandMistake(notEmpty(inUse))
     await rememberFiles(client)
     const migrations = namesOf(manifest)
-    await makeRoom(client, migrations)
+    await makeRoom(client, migrations, leftOut)
     const target = { client, files, manifest, hearing, signal }
-    await withoutConstraints(client, () => load(openBackup(file, key), target))
+    await withoutConstraints(client, leftOut, () => load(openBackup(file, key), target))
     await bringUpToDate(client, migrations)
     await keepFormerFiles(client)
     await client.query('ANALYZE')
@@ -54,7 +56,6 @@ async function verify(file: string, key?: KeyObject, signal?: AbortSignal): Prom
   const entries = openBackup(file, key)
   const manifest = await readManifest(entries)
   refuseUnknown(manifest)
-  refuseLeftOut(manifest)
   for await (const _ of entries) signal?.throwIfAborted()
   return manifest
 }
@@ -69,7 +70,7 @@ function refuseUnknown(manifest: Manifest): void {
 }
 
 /** A backup has no rows that give access, so an archive that brings some was changed. */
-function refuseLeftOut({ tables }: Manifest): void {
+function refuseLeftOut({ tables }: Manifest, leftOut: NotBackedUp): void {
   const found = tables.find(({ name }) => Object.hasOwn(leftOut, name))
   if (found) throw new Damaged(`it has the table ${found.name}, which no backup has`)
 }

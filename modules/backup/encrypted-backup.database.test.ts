@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
-import { makeBackup } from './make-backup.server.ts'
-import { restoreBackup } from './restore-backup.server.ts'
-import { sums, temporaryFolder } from './test-backup.server.ts'
+import { makeBackup, restoreBackup, sums, temporaryFolder } from './test-backup.server.ts'
 
 const source = await testDatabase()
 const target = await testDatabase()

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { NotBackedUp } from '#kit/features/index.server.ts'
 import { listTables, quoted } from './tables.server.ts'
 
 type Statements = { takeDown: string; putBack: string }
@@ -6,11 +7,12 @@ type Statements = { takeDown: string; putBack: string }
 /** Rows come in any order and must stay unchanged; building indexes afterwards takes a fraction of the time. */
 export async function withoutConstraints(
   client: PoolClient,
+  leftOut: NotBackedUp,
   load: () => Promise<void>,
 ): Promise<void> {
   const pairs = [
     ...(await policies(client)),
-    ...(await triggers(client)),
+    ...(await triggers(client, leftOut)),
     ...(await keys(client)),
     ...(await indexes(client)),
   ]
@@ -29,8 +31,8 @@ async function policies(client: PoolClient): Promise<Statements[]> {
   return rows
 }
 
-const triggers = async (client: PoolClient): Promise<Statements[]> =>
-  (await listTables(client)).map(({ name }) => ({
+const triggers = async (client: PoolClient, leftOut: NotBackedUp): Promise<Statements[]> =>
+  (await listTables(client, leftOut)).map(({ name }) => ({
     takeDown: `ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`,
     putBack: `ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`,
   }))

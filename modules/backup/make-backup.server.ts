@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import type { PoolClient } from 'pg'
+import type { NotBackedUp } from '#kit/features/index.server.ts'
 import { CommandMistake } from '#platform/command-line/command.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -23,7 +24,7 @@ import { countRows, listTables } from './content/tables.server.ts'
 import type { Hearing } from './hearing.server.ts'
 import { productVersion } from './product-version.server.ts'
 
-type Services = { database: Pick<Database, 'pool'>; files: FileStore }
+type Services = { database: Pick<Database, 'pool'>; files: FileStore; leftOut: NotBackedUp }
 type Wish = { file: string; key?: KeyObject | undefined; signal?: AbortSignal; hearing?: Hearing }
 
 type Found = {
@@ -41,7 +42,7 @@ const nothingThere =
 
 /** The file gets its final name only when it is complete. */
 export async function makeBackup(
-  { database, files }: Services,
+  { database, files, leftOut }: Services,
   { file, key, signal, hearing = {} }: Wish,
 ): Promise<Backup> {
   const draft = draftOf(file)
@@ -54,7 +55,7 @@ export async function makeBackup(
         await client.query('SET LOCAL enable_seqscan = on')
         await client.query(seeEveryTenant)
         const createdAt = new Date()
-        const manifest = await describe(client, createdAt)
+        const manifest = await describe(client, createdAt, leftOut)
         const found: Found = { files: 0, missing: [], missingCount: 0 }
         await pipeline(
           pack(entriesOf({ client, files, manifest, found, hearing }), createdAt),
@@ -75,11 +76,15 @@ export async function makeBackup(
   }
 }
 
-async function describe(client: PoolClient, createdAt: Date): Promise<Manifest> {
+async function describe(
+  client: PoolClient,
+  createdAt: Date,
+  leftOut: NotBackedUp,
+): Promise<Manifest> {
   const applied = await appliedMigrations(client)
   if (applied.length === 0) throw new CommandMistake(nothingThere)
   const tables: Manifest['tables'] = []
-  for (const table of await listTables(client)) {
+  for (const table of await listTables(client, leftOut)) {
     tables.push({ ...table, rows: await countRows(client, table.name) })
   }
   return {

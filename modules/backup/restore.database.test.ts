@@ -3,7 +3,8 @@ import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client, type PoolClient } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { notBackedUp } from '#app/commands.server.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { migrationLock } from '#platform/database/migration/migration-lock.ts'
 import {
@@ -15,11 +16,16 @@ import { applicationName } from '#platform/database/pool.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
 import { serveS3 } from '#platform/files/test-s3.ts'
-import { leftOut, listTables, quoted } from './content/tables.server.ts'
-import { makeBackup } from './make-backup.server.ts'
+import { listTables, quoted } from './content/tables.server.ts'
 import { refuseCompany } from './refuse-company.server.ts'
-import { restoreBackup } from './restore-backup.server.ts'
-import { fillLibrary, library, sums, temporaryFolder } from './test-backup.server.ts'
+import {
+  fillLibrary,
+  library,
+  makeBackup,
+  restoreBackup,
+  sums,
+  temporaryFolder,
+} from './test-backup.server.ts'
 
 const source = await testDatabase()
 const target = await testDatabase()
@@ -39,8 +45,8 @@ async function backedUp() {
 
 async function empty(database: typeof source) {
   const names = [
-    ...(await listTables(database.pool)).map(({ name }) => name),
-    ...Object.keys(leftOut),
+    ...(await listTables(database.pool, notBackedUp)).map(({ name }) => name),
+    ...Object.keys(notBackedUp),
   ]
   await database.pool.query(`TRUNCATE ${names.map(quoted).join(', ')}`)
 }
@@ -201,12 +207,9 @@ describe('a restore', () => {
       `INSERT INTO api_keys (user_id, name, start, hash, scopes)
        SELECT id, 'Planted', '', 'planted', '{book:delete}' FROM users LIMIT 1`,
     )
-    const reason = leftOut.api_keys
-    Reflect.deleteProperty(leftOut, 'api_keys')
-    onTestFinished(() => void Object.assign(leftOut, { api_keys: reason }))
+    const { api_keys: _reason, ...others } = notBackedUp
     const planted = join(folder, 'planted.backup')
-    await makeBackup({ database: source, files }, { file: planted })
-    Object.assign(leftOut, { api_keys: reason })
+    await makeBackup({ database: source, files, leftOut: others }, { file: planted })
     await addNoor()
     const before = await sums(target)
     await expect(restore(planted, true)).rejects.toThrow('it has the table api_keys')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { tables } from '#app/api/test-domains.server.ts'
 import { resourceTables } from '#app/api/test-resources.server.ts'
+import { notBackedUp } from '#app/commands.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { leftOut, listTables } from './tables.server.ts'
+import { listTables } from './tables.server.ts'
 
 const { pool } = await testDatabase()
 
@@ -13,7 +14,7 @@ async function inTheDatabase(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-const backedUp = async () => (await listTables(pool)).map(({ name }) => name)
+const backedUp = async () => (await listTables(pool, notBackedUp)).map(({ name }) => name)
 
 test('a backup holds every table that is not left out for a reason', async () => {
   const held = await backedUp()
@@ -36,9 +37,11 @@ test('a backup holds every table that is not left out for a reason', async () =>
     ...ofKit,
   ]
   const declared = [...new Set([...others, ...tables, ...resourceTables])]
-  const isHeld = (table: string) => !Object.hasOwn(leftOut, table)
+  const isHeld = (table: string) => !Object.hasOwn(notBackedUp, table)
   expect(held.toSorted()).toEqual(declared.filter(isHeld).toSorted())
-  expect([...held, ...Object.keys(leftOut)].toSorted()).toEqual((await inTheDatabase()).toSorted())
+  expect([...held, ...Object.keys(notBackedUp)].toSorted()).toEqual(
+    (await inTheDatabase()).toSorted(),
+  )
 })
 
 test('a new table is in a backup by itself, without its computed columns', async () => {
@@ -46,7 +49,7 @@ test('a new table is in a backup by itself, without its computed columns', async
   await pool.query(
     'CREATE TABLE newcomers (id integer PRIMARY KEY, "Name" text, twice integer GENERATED ALWAYS AS (id * 2) STORED)',
   )
-  const listed = await listTables(pool)
+  const listed = await listTables(pool, notBackedUp)
   expect(listed.map(({ name }) => name)).toEqual([...before, 'newcomers'].toSorted())
   expect(listed.find(({ name }) => name === 'newcomers')?.columns).toEqual(['id', 'Name'])
   await pool.query('DROP TABLE newcomers')

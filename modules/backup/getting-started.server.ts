@@ -1,0 +1,19 @@
+import type { GettingStartedStep } from '#kit/dashboard/index.server.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
+import { lastBackup } from './last-backup.server.ts'
+
+/** A note that can't be read must not hide the other steps. */
+const isBackedUp = (dataDir: string) =>
+  lastBackup(dataDir).then(
+    (at) => at !== undefined,
+    (error: unknown) => {
+      currentRequest().log.warn({ err: error }, 'The note of the last backup cannot be read')
+      return false
+    },
+  )
+
+export const backupStep: GettingStartedStep = {
+  name: 'backup',
+  needs: {},
+  isDone: ({ config }) => isBackedUp(config.dataDir),
+}

@@ -1,0 +1,1 @@
+export { lastBackup } from './last-backup.server.ts'

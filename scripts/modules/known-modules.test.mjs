@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inProject, root } from '../bootstrap/project.mjs'
+import { camel } from '../new/words.mjs'
+import { knownModules } from './known-modules.mjs'
+
+const modules = knownModules()
+const lists = ['module.ts', 'module.server.ts', 'module.operation.server.ts']
+
+describe.each(lists)('%s', (face) => {
+  const file = face.replace('module', 'modules')
+  const text = readFileSync(inProject('src/app', file), 'utf8')
+  const [, list] = / = \[([^\]]*)\]/.exec(text)
+  const listed = list.match(/\w+/g) ?? []
+
+  test('names each module that has this side', () => {
+    const folders = globSync(`modules/*/${face}`, { cwd: root }).map((path) => dirname(path))
+    expect(new Set(listed)).toEqual(new Set(folders.map((path) => camel(basename(path)))))
+  })
+
+  test('names a module after those that it needs', () => {
+    for (const { name, needs } of modules.filter((one) => listed.includes(camel(one.name)))) {
+      const after = listed.slice(listed.indexOf(camel(name)))
+      expect(needs.filter((need) => after.includes(camel(need)))).toEqual([])
+    }
+  })
+})
+
+test('each folder is a module with a purpose, whose needs are there', () => {
+  const names = modules.map(({ name }) => name)
+  expect(names).toEqual(globSync('*', { cwd: inProject('modules') }).toSorted())
+  for (const { needs, purpose } of modules) {
+    expect(names).toEqual(expect.arrayContaining(needs))
+    expect(purpose).toMatch(/^[A-Z].*\.$/)
+  }
+})

@@ -1,0 +1,6 @@
+import type { Operation } from '#kit/features/index.server.ts'
+import backup from '#modules/backup/module.operation.server.ts'
+import doctor from '#modules/doctor/module.operation.server.ts'
+import webhooks from '#modules/webhooks/module.operation.server.ts'
+
+export const modules: readonly Operation[] = [backup, doctor, webhooks]

@@ -1,1 +1,0 @@
-export { doctorCommand } from './doctor-command.server.ts'

@@ -1,0 +1,8 @@
+export { defineOperation, type NotBackedUp, type Operation } from './operation.server.ts'
+export {
+  type Composition,
+  defineServerModule,
+  type Organizations,
+  type ServerFeature,
+  type ServerModule,
+} from './server-feature.server.ts'
