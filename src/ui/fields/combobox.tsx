@@ -123,15 +123,21 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
 /** A click alone would not open it: the real control listens for the start of a press. */
 const openByKey = keyed({ key: 'ArrowDown' })()
 
+/** Letters may come until the stand-in is gone, and in the real control before it can take over. */
 function takeOver(
   standIn: HTMLInputElement | null,
   written: string,
   opens: boolean,
 ): Again | undefined {
   if (!standIn || standIn !== document.activeElement) return undefined
-  const typed = standIn.value
   return (control) => {
-    if (typed !== written) typeInto(control, typed)
+    const typed = standIn.value
+    if (typed !== written) typeInto(control, typed + typedSince(control, written))
     else if (opens) openByKey(control)
   }
 }
+
+const typedSince = (control: HTMLElement, written: string) =>
+  control instanceof HTMLInputElement && control.value.startsWith(written)
+    ? control.value.slice(written.length)
+    : ''

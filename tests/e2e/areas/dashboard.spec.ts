@@ -1,5 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { freshTitle } from '../books/books.ts'
+import { discardBook, freshTitle, makeBook } from '../books/books.ts'
 import { awake, expect, expectAccessible, open, test } from '../browser.ts'
 import { pill } from '../filters.ts'
 import { expectAfterRetries } from '../page-clock.ts'
@@ -38,17 +38,17 @@ test.describe('the dashboard', () => {
   test('figures have their trend, and the latest activity leads to its details', async ({
     page,
   }) => {
+    const book = await makeBook(page)
     await open(page, '/manager/dashboard')
     const tile = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Books', exact: true }) })
     await expect(tile.locator('polyline')).toBeVisible()
     const feed = page.locator('section').filter({ hasText: 'All activity' })
-    const latest = feed.getByRole('listitem').first().getByRole('link')
-    const sentence = (await latest.textContent()) ?? ''
-    await latest.click()
+    await feed.getByRole('link', { name: book.title }).click()
     await expect(page).toHaveURL(/\/manager\/activity\?open=/)
-    await expect(page.getByRole('dialog')).toContainText(sentence)
+    await expect(page.getByRole('dialog')).toContainText(book.title)
+    await discardBook(page, book)
   })
 
   test('a plot is read by keys and as a table, and a genre leads to its books', async ({

@@ -5,7 +5,11 @@ import { loseNetwork, offline } from '../losing-network.ts'
 import { passTime } from '../page-clock.ts'
 import { discardUser, makeUser } from '../people.ts'
 
-test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
+// Code that had not been fetched before the network went away is missed, too.
+test.use({
+  storageState: STATES.admin,
+  forgiven: /ERR_|Failed to fetch dynamically imported module/,
+})
 
 test.describe('behaviour 15: a part that is still loading when the network goes away says so, and comes by itself', () => {
   test('one’s own sessions and sign-ins', async ({ page, context }) => {
@@ -67,8 +71,6 @@ test.describe('behaviour 15: a part that is still loading when the network goes 
 })
 
 test.describe('behaviour 15: code that was never loaded', () => {
-  test.use({ forgiven: /ERR_|Failed to fetch dynamically imported module/ })
-
   test('says that the network is away, and comes by itself', async ({ page, context }) => {
     await page.clock.install()
     await open(page, '/app/account')
