@@ -11,7 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AppRouteRouteImport } from './../routes/app/route'
-import { Route as AuthorizeRouteImport } from './../routes/authorize'
+import { Route as AuthorizeRouteImport } from './../../modules/connected-apps/routes/authorize'
 import { Route as DevRouteRouteImport } from './../routes/dev/route'
 import { Route as LoginRouteRouteImport } from './../routes/login/route'
 import { Route as ManagerRouteRouteImport } from './../routes/manager/route'

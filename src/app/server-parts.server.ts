@@ -25,6 +25,7 @@ import { fieldsOf } from '#kit/resource/index.ts'
 import { sharedViewNames, viewActivity, viewedList, viewsOf } from '#kit/views/index.server.ts'
 import { registerActivity } from '#platform/activity/actions.ts'
 import { joinHooks } from '#platform/api/account-hooks.ts'
+import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
 import * as domains from './domains.server.ts'
@@ -140,7 +141,9 @@ export const serverParts = {
     resources,
   ),
   mails: [...features.flatMap(({ mails = [] }) => mails), notificationMail],
-  handlers: features.flatMap(({ handlers = [] }) => handlers),
+  handlers: (services: ApiServices) =>
+    features.flatMap(({ handlers }) => handlers?.(services) ?? []),
+  authorizesApps: features.some(({ authorizesApps }) => authorizesApps),
   feeds: features.flatMap(({ feeds = [] }) => feeds),
   mcpTools: features.flatMap(({ mcpTools = [] }) => mcpTools),
   mcpResources: features.flatMap(({ mcpResources = [] }) => mcpResources),

@@ -9,7 +9,6 @@ import {
   signInFormHandler,
   visitFormHandler,
 } from '#domains/identity/auth/index.server.ts'
-import { oauthHandlers } from '#domains/identity/connections/index.server.ts'
 import { messageTemplates } from '#domains/identity/login/index.server.ts'
 import { listUsersHandler } from '#domains/identity/users/index.server.ts'
 import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
@@ -71,9 +70,8 @@ function handlers(opened: Services, renderPage: Render) {
     feedsHandler(opened, serverParts.feeds),
     liveHandler(opened, serverParts.liveSources),
     mcpHandler(opened, offeredTools, translate),
-    resourceMetadataHandler(opened, offeredTools),
-    ...oauthHandlers(opened),
-    ...serverParts.handlers.map((handlerFor) => handlerFor(opened)),
+    resourceMetadataHandler(opened, { ...offeredTools, ...serverParts }),
+    ...serverParts.handlers(opened),
     limitAnonymous(unsubscribeHandler(opened), opened),
     mailboxHandler(opened),
     mailTemplatesHandler(opened),

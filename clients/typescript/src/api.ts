@@ -1,4 +1,4 @@
-/** Written by `npm run client` from API document 30d474033d02b6c9. */
+/** Written by `npm run client` from API document 8e07465f76f8a749. */
 export interface paths {
     "/books": {
         parameters: {

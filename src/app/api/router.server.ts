@@ -1,5 +1,4 @@
 import { accountApi } from '#domains/identity/account/index.server.ts'
-import { connectionsApi } from '#domains/identity/connections/index.server.ts'
 import { keysApi } from '#domains/identity/keys/index.server.ts'
 import { usersApi } from '#domains/identity/users/index.server.ts'
 import { pushApi } from '#domains/identity/web-push/index.server.ts'
@@ -16,7 +15,6 @@ export const apiRouter = {
   ...serverParts.api,
   account: accountApi(serverParts.accountSections),
   activity: activityApi(serverParts.todaysNames),
-  connections: connectionsApi,
   dashboard: dashboardApi(serverParts.dashboard, serverParts.gettingStarted),
   files: picturesApi(serverParts.uploaders),
   jobs: jobsApi,

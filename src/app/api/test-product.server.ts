@@ -20,10 +20,7 @@ export async function serveProduct(
   const served = await serveAuth(
     database,
     variables,
-    (services) => [
-      ...apiHandlers(router, services),
-      ...serverParts.handlers.map((handlerFor) => handlerFor(services)),
-    ],
+    (services) => [...apiHandlers(router, services), ...serverParts.handlers(services)],
     whenDone,
   )
   const make = peopleIn(database)

@@ -1,3 +1,4 @@
+import type { ApiServices } from '#platform/api/api-context.ts'
 import { activity } from './activity.ts'
 import { communityNotifications } from './community-notifications/index.server.ts'
 import {
@@ -66,5 +67,5 @@ export const community = {
   mails: [invitationMail],
   notifications: communityNotifications,
   organizations: organizationParts,
-  handlers: [directoryHandler],
+  handlers: (services: ApiServices) => [directoryHandler(services)],
 }

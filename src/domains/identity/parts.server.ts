@@ -1,6 +1,5 @@
 import { activity } from './activity.ts'
 import { accountHooks, accountSections, deleteExpiredSignIns } from './auth/index.server.ts'
-import { deleteUnusedApps } from './connections/index.server.ts'
 import { identitySteps } from './dashboard/index.server.ts'
 import { identityNotifications } from './identity-notifications/index.server.ts'
 import { mails } from './login/index.server.ts'
@@ -12,7 +11,7 @@ export const identity = {
   accountSections,
   gettingStarted: identitySteps,
   viewedLists: [viewedUsers],
-  jobs: [deleteExpiredSignIns, deleteUnusedApps],
+  jobs: [deleteExpiredSignIns],
   mails: [...mails],
   notifications: identityNotifications,
   mcpTools: userTools,

@@ -12,7 +12,6 @@ export const changedUserId = '019aa5b0-0000-7000-8000-000000000004'
 const bannedUserId = '019aa5b0-0000-7000-8000-000000000005'
 const viewId = '019aa5b0-0000-7000-8000-000000000009'
 const keyId = '019aa5b0-0000-7000-8000-00000000000a'
-const clientId = '019aa5b0-0000-7000-8000-00000000000b'
 const pushId = '019aa5b0-0000-7000-8000-00000000000c'
 const sessionId = '019aa5b0-0000-7000-8000-000000000006'
 
@@ -37,8 +36,6 @@ export const samples: CallSamples = {
     'users.unban': managersChanging,
     'users.removePicture': managersChanging,
     'users.impersonate': withoutKey(managersChanging),
-    'connections.review': withoutKey(signedIn),
-    'connections.create': withoutKey(changing),
     'keys.list': withoutKey(signedIn),
     'keys.create': withoutKey(changing),
     'keys.rotate': withoutKey(changing),
@@ -68,14 +65,6 @@ export const samples: CallSamples = {
     'users.update': { version: 1, name: 'Renamed' },
     'users.ban': { reason: 'To see' },
     'users.impersonate': { reason: 'To see' },
-    'connections.create': {
-      response_type: 'code',
-      client_id: clientId,
-      redirect_uri: 'https://assistant.example/callback',
-      code_challenge: 'x'.repeat(43),
-      code_challenge_method: 'S256',
-      access: 'read',
-    },
     'keys.create': { name: 'Nightly import', scopes: ['account:update'] },
     'notifications.choose': { topic: 'import', mail: 'weekly' },
     'push.subscribe': {
@@ -89,10 +78,9 @@ export const samples: CallSamples = {
     'views.create': { resource: 'users', name: 'Banned', search: 'status=banned', shared: false },
     'views.update': { name: 'Renamed' },
   },
-  variables: { MCP: 'on' },
   reads: ['users.exportChosen'],
   tables: ['notification_settings', 'notifications', 'push_subscriptions', 'users', 'views'],
-  clear: `DELETE FROM push_subscriptions; DELETE FROM oauth_grants; DELETE FROM oauth_clients; DELETE FROM views; DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
+  clear: `DELETE FROM push_subscriptions; DELETE FROM views; DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool, { email }) {
     await pool.query(
       `INSERT INTO views (id, owner_id, resource, name, search)
@@ -107,10 +95,6 @@ export const samples: CallSamples = {
       `INSERT INTO api_keys (id, user_id, name, start, hash, scopes)
        SELECT $1, id, 'Nightly export', 'start', 'hash', '{book:read}' FROM users WHERE email = $2`,
       [keyId, email],
-    )
-    await pool.query(
-      `INSERT INTO oauth_clients (id, name, redirect_uris) VALUES ($1, 'Assistant', '{https://assistant.example/callback}')`,
-      [clientId],
     )
     await pool.query(
       `INSERT INTO notifications (user_id, kind, facts) SELECT id, 'sample', '{}' FROM users WHERE email = $1`,

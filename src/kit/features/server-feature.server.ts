@@ -58,7 +58,9 @@ export interface ServerFeature {
   notifications?: ServerNotifications
   organizations?: Organizations
   /** Protocols besides the API. */
-  handlers?: ((services: ApiServices) => RouteHandler)[]
+  handlers?: (services: ApiServices) => RouteHandler[]
+  /** Apps ask users for access here, so the tools for assistants name this product as what authorizes. */
+  authorizesApps?: boolean
   start?: (services: Services, parts: Composition) => Promise<void> | void
 }
 

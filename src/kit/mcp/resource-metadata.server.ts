@@ -13,7 +13,7 @@ import { definitionOf, type McpTool } from './tool.server.ts'
 /** Tells clients what the resource is, and who gives tokens for it (RFC 9728). */
 export const resourceMetadataHandler = (
   { config }: Pick<ApiServices, 'config'>,
-  { tools }: Pick<Offered, 'tools'>,
+  { tools, authorizesApps }: Pick<Offered, 'tools'> & { authorizesApps: boolean },
 ): RouteHandler =>
   forAnyOrigin({
     name: metadataPath,
@@ -24,7 +24,7 @@ export const resourceMetadataHandler = (
       const { origin } = config.baseUrl
       return json(200, {
         resource: origin + mcpPath,
-        authorization_servers: [origin],
+        ...(authorizesApps && { authorization_servers: [origin] }),
         scopes_supported: scopesOf(tools),
         bearer_methods_supported: ['header'],
         resource_name: product.name,

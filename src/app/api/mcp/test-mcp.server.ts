@@ -1,13 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { z } from 'zod/mini'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { oauthHandlers } from '#domains/identity/connections/index.server.ts'
 import { mcpHandler, resourceMetadataHandler } from '#kit/mcp/index.server.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import type { WhenDone } from '#platform/http/test-server.ts'
 import { grantableScopes } from '#rules/key-scopes.ts'
 import { type RoleName, roles } from '#rules/roles.ts'
+import { serverParts } from '../../server-parts.server.ts'
 import { offeredTools } from '../offered-tools.server.ts'
 import { apiRouter } from '../router.server.ts'
 
@@ -32,8 +32,8 @@ export async function serveMcp(
     (services) => [
       ...apiHandlers(apiRouter, services),
       mcpHandler(services, offeredTools, (message) => message),
-      resourceMetadataHandler(services, offeredTools),
-      ...oauthHandlers(services),
+      resourceMetadataHandler(services, { ...offeredTools, ...serverParts }),
+      ...serverParts.handlers(services),
     ],
     whenDone,
   )

@@ -19,7 +19,7 @@ interface ConsentFormProps {
 }
 
 export function ConsentForm({ app, request, search, onConnected }: ConsentFormProps) {
-  const { t } = useTranslation(['connections', 'common'])
+  const { t } = useTranslation(['connected-apps', 'common'])
   const email = useSession()?.user.email ?? ''
   const [access, setAccess] = useState<ConnectionDraft['access']>('all')
   const connecting = useMutation(connectAppMutation(useQueryClient()))

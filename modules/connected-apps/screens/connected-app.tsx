@@ -5,7 +5,7 @@ import { buttonLook } from '#ui/actions/button-look.ts'
 
 /** Stays on screen when the answer opens another program. */
 export function ConnectedApp({ name, location }: { name: string; location: string }) {
-  const { t } = useTranslation('connections')
+  const { t } = useTranslation('connected-apps')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

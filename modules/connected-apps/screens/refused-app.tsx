@@ -7,7 +7,7 @@ export function RefusedApp({
 }: {
   request: ConnectionRequest
 }) {
-  const { t } = useTranslation('connections')
+  const { t } = useTranslation('connected-apps')
   return (
     <>
       <h1 className="text-3xl/tight font-medium tracking-tight">{t('refused.title')}</h1>

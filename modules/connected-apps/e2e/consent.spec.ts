@@ -1,5 +1,5 @@
-import { openAccount } from '../account/account.ts'
-import { STATES } from '../accounts.ts'
+import { openAccount } from '../../../tests/e2e/account/account.ts'
+import { STATES } from '../../../tests/e2e/accounts.ts'
 import {
   awake,
   expect,
@@ -8,8 +8,8 @@ import {
   expectNoSidewaysScroll,
   open,
   test,
-} from '../browser.ts'
-import { PHONE } from '../site.ts'
+} from '../../../tests/e2e/browser.ts'
+import { PHONE } from '../../../tests/e2e/site.ts'
 import { type Asking, askingFor } from './asking.ts'
 
 const longName = `Assistant ${'of the very long name '.repeat(4)}x`.slice(0, 100)

@@ -14,7 +14,7 @@ export async function prepareConsent(context: Context, search: Record<string, st
   const { i18n, queryClient } = context
   const [{ scopes }] = await Promise.all([
     queryClient.query(connectionRequestQuery(search)),
-    i18n.loadNamespaces(['connections', 'problems']),
+    i18n.loadNamespaces(['connected-apps', 'problems']),
   ])
   await prepareScopes(context, scopes)
 }

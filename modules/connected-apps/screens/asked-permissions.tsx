@@ -4,7 +4,7 @@ import { byResource, doesOf, useScopeTexts } from '#domains/identity/scopes/inde
 import { useFormat } from '#i18n/use-format.ts'
 
 export function AskedPermissions({ scopes }: { scopes: readonly string[] }) {
-  const { t } = useTranslation('connections')
+  const { t } = useTranslation('connected-apps')
   const { nameOf, wordOf } = useScopeTexts(scopes)
   const formats = useFormat()
 

@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { serveMcp } from '#app/api/mcp/test-mcp.server.ts'
 import { apiKeys, oauthGrants } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { messagesIn } from '#platform/mail/test-mailbox.ts'
-import { serveMcp } from '../mcp/test-mcp.server.ts'
 import {
   connect,
   exchangeOf,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConsentPage, prepareConsent } from '#domains/identity/connections/index.ts'
-import { Area } from './-area.tsx'
-import { areaTexts, guardArea } from './-guards.ts'
-import { allTexts } from './-search.ts'
+import { Area } from '#routes/-area.tsx'
+import { areaTexts, guardArea } from '#routes/-guards.ts'
+import { allTexts } from '#routes/-search.ts'
+import { ConsentPage, prepareConsent } from '../index.ts'
 
 export const Route = createFileRoute('/authorize')({
   staticData: { title: 'authorize', shape: 'form' },

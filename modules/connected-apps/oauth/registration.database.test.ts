@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { serveMcp } from '#app/api/mcp/test-mcp.server.ts'
 import { oauthClients, oauthGrants } from '#domains/identity/auth/index.server.ts'
-import { deleteUnusedApps } from '#domains/identity/connections/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { serveMcp } from '../mcp/test-mcp.server.ts'
+import { deleteUnusedApps } from '../sweep-apps.server.ts'
 import { oauthCalls, redirectUri } from './test-oauth.server.ts'
 
 const database = await testDatabase()

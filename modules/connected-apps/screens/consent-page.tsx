@@ -11,7 +11,7 @@ import { RefusedApp } from './refused-app.tsx'
 
 /** Where an app that speaks OAuth sends its user to decide about it. */
 export function ConsentPage({ search }: { search: Record<string, string> }) {
-  const { t } = useTranslation(['connections', 'layouts'])
+  const { t } = useTranslation(['connected-apps', 'layouts'])
   const { data: request } = useQuery(connectionRequestQuery(search))
   const [location, setLocation] = useState<string>()
 
