@@ -9,11 +9,15 @@ npm run modules -- remove <name> …              takes them out
         --with-dependents                       and those that need them
         --drop-tables                           and their rows, where they have tables
         --dry-run                               says what would change
+npm run modules -- add <name> …                 brings them back from the release this product came from
+        --from <path or git address>            or from there
+        --dry-run                               says what would change
 npm run modules -- --undo                       puts back what an interrupted run changed`
 
 export const options = {
   'with-dependents': { type: 'boolean', default: false },
   'drop-tables': { type: 'boolean', default: false },
+  from: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   undo: { type: 'boolean', default: false },
 }
@@ -21,7 +25,7 @@ export const options = {
 export async function main() {
   const { positionals } = readArguments(usage, { options, allowPositionals: true })
   const [command, ...names] = positionals
-  const isKnown = command === undefined || (command === 'remove' && names.length > 0)
+  const isKnown = command === undefined || (['add', 'remove'].includes(command) && names.length > 0)
   if (!isKnown) throw new Trouble(usage)
   await install()
   const program = inProject('scripts/modules/run.mjs')

@@ -1,21 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path/posix'
-import { projectFiles } from '../bootstrap/project-files.mjs'
-import { inProject, root } from '../bootstrap/project.mjs'
+import { basename, dirname, join } from 'node:path'
+import { root } from '../bootstrap/project.mjs'
 
-/** The modules that are here, in the order of their names. */
-export const knownModules = () =>
-  globSync('modules/*/module.json', { cwd: root })
+/** The modules of a project, in the order of their names. */
+export const knownModules = (project = root) =>
+  globSync('modules/*/module.json', { cwd: project })
     .toSorted()
-    .map((path) => moduleAt(path))
+    .map((path) => moduleAt(project, dirname(path)))
 
-function moduleAt(path) {
-  const folder = dirname(path)
-  const code = projectFiles([folder], /\.(tsx?|css)$/).filter(
+function moduleAt(project, folder) {
+  const read = (path) => readFileSync(join(project, path), 'utf8')
+  const code = globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: project }).filter(
     (file) => !/\.(test|spec|fixture)\.|\/test-|\/e2e\//.test(file),
   )
   return {
-    ...JSON.parse(read(path)),
+    ...JSON.parse(read(`${folder}/module.json`)),
     name: basename(folder),
     lines: code.reduce((sum, file) => sum + read(file).split('\n').length, 0),
     tables: code.flatMap((file) =>
@@ -23,8 +22,6 @@ function moduleAt(path) {
     ),
   }
 }
-
-const read = (path) => readFileSync(inProject(path), 'utf8')
 
 export function listed() {
   const all = knownModules()

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { inProject, root } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
-import { makeMigration } from '../commands/migration.mjs'
 import { refuseUncommitted } from '../edits/git.mjs'
 import { filesIn } from '../new/added-folder.mjs'
 import { applyChanges } from '../new/apply-changes.mjs'
-import { elementEdit, importEdit } from '../new/text-edits.mjs'
-import { camel } from '../new/words.mjs'
 import { knownModules, words } from './known-modules.mjs'
+import { lists } from './lists.mjs'
+import { migrate } from './migrate.mjs'
 import { lockWithout, packagesOnlyIn } from './packages.mjs'
 
 export function removeModules(names, options) {
@@ -18,7 +17,13 @@ export function removeModules(names, options) {
   const packages = packagesOnlyIn(files)
   const changes = new Map([
     ...files.map((file) => [file, undefined]),
-    ...lists.map(([path, opening]) => [path, without(path, opening, removed)]),
+    ...lists.map(({ path, withoutModule }) => [
+      path,
+      removed.reduce(
+        (text, { name }) => withoutModule(text, name),
+        readFileSync(inProject(path), 'utf8'),
+      ),
+    ]),
     ...lockWithout(packages),
   ])
   const told = [
@@ -33,8 +38,8 @@ export function removeModules(names, options) {
     )
   }
   refuseUncommitted()
-  const name = `without_${removed.map((one) => one.name.replaceAll('-', '_')).join('_and_')}`
-  applyChanges(root, changes, () => tables.length > 0 && makeMigration(name, { isQuiet: true }))
+  const gone = removed.map(({ name }) => name)
+  applyChanges(root, changes, () => tables.length > 0 && migrate('without', gone))
   say(
     [
       told,
@@ -45,22 +50,6 @@ export function removeModules(names, options) {
     ].join('\n'),
   )
 }
-
-const lists = [
-  ['src/app/modules.ts', 'export const modules: readonly Module[] = ['],
-  ['src/app/modules.server.ts', 'export const modules = ['],
-  ['src/app/modules.operation.server.ts', 'export const modules: readonly Operation[] = ['],
-]
-
-const without = (path, opening, removed) =>
-  removed.reduce(
-    (text, { name }) =>
-      importEdit(
-        camel(name),
-        `#modules/${name}/${path.replace('src/app/modules', 'module')}`,
-      ).revert(elementEdit(camel(name), opening).revert(text)),
-    readFileSync(inProject(path), 'utf8'),
-  )
 
 function chosen(names, options) {
   const all = knownModules()

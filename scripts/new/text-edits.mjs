@@ -3,9 +3,11 @@ import { alphabetical } from './words.mjs'
 
 /** Edits of a source text, each with its reverse, for files that register things in lists and objects. */
 
-export const importEdit = (names, from) => ({
+export const importEdit = (names, from) => defaultImportEdit(`{ ${names} }`, from)
+
+export const defaultImportEdit = (name, from) => ({
   apply: (text) =>
-    text.includes(`from '${from}'`) ? text : withImport(text, `import { ${names} } from '${from}'`),
+    text.includes(`from '${from}'`) ? text : withImport(text, `import ${name} from '${from}'`),
   revert: (text) => text.replace(new RegExp(`^import [^'";]*from '${literal(from)}'\n`, 'm'), ''),
 })
 

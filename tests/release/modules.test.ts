@@ -55,3 +55,17 @@ test.each([
   const { status } = await visitor.ask('/api/v1/webhooks')
   expect(status).toBe(gone.includes('webhooks') ? 404 : 200)
 })
+
+test('modules that were taken out come back from a release, with their tables', async () => {
+  const release = new Repository()
+  const product = new Repository()
+  const names = everyone.join(' ')
+  await product.run(`node scripts/modules.mjs remove ${names} --with-dependents --drop-tables`)
+  product.commit()
+  await product.run(`node scripts/modules.mjs add ${names} --from ${release.folder}`)
+  product.commit()
+  const changed = product.git('diff', '--name-only', 'HEAD~2', '--', 'modules', 'src/rules')
+  expect(changed).toBe('')
+  await product.run('tsc --noEmit --incremental false')
+  await product.run('vitest run --project database modules/webhooks modules/backup')
+})
