@@ -13,6 +13,7 @@ import {
 } from '../browser.ts'
 import { callApi } from '../calls.ts'
 import { expectValidHtml } from '../pages/markup.ts'
+import { holdToasts } from '../toasts.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -33,6 +34,7 @@ test('duplicates are found from the list, compared and merged by keys', async ({
 }) => {
   const { title, kept, other } = await makeAlike(browserPage)
   await openAwake(browserPage, '/manager/books', 'tbody tr')
+  await holdToasts(browserPage)
   await browserPage.getByRole('button', { name: 'More', exact: true }).click()
   await choose(browserPage.getByRole('menuitem', { name: 'Find duplicates' }))
   await expect(browserPage.getByRole('heading', { level: 1, name: 'Duplicates' })).toBeVisible()

@@ -11,6 +11,7 @@ import {
   test,
 } from '../browser.ts'
 import { PHONE } from '../site.ts'
+import { holdToasts } from '../toasts.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -36,6 +37,7 @@ const editor = (page: Page, label: string) =>
 
 test('a fact changes on the page of its record, by the keys of a list', async ({ page }) => {
   await openBook(page)
+  await holdToasts(page)
   const author = pencil(page, 'Edit Author')
   const url = page.url()
 
