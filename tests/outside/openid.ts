@@ -70,6 +70,10 @@ export class OpenIdServer {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', this.issuer)
+    if (url.pathname === '/favicon.ico') {
+      response.writeHead(204).end()
+      return
+    }
     this.asked.push(url)
     if (!url.pathname.startsWith('/interaction/')) {
       await this.#provider.callback()(request, response)
