@@ -50,7 +50,7 @@ export interface ServerFeature {
   todaysNames?: TodaysNames
   gettingStarted?: GettingStartedStep[]
   feeds?: FeedSource[]
-  /** For assistants, besides those of `resources`. */
+  /** Tools for assistants, besides those of `resources`. */
   mcpTools?: McpTool[]
   mcpResources?: McpResource[]
   jobs?: Job<Services, unknown>[]
