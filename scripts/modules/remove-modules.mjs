@@ -34,7 +34,7 @@ export function removeModules(names, options) {
   if (options['dry-run']) return say(`${told}\nNothing is changed.`)
   if (tables.length > 0 && !options['drop-tables']) {
     throw new Trouble(
-      `${told}\nA migration drops these tables where they are. Add --drop-tables if nobody needs the rows.`,
+      `${told}\nA migration would drop these tables with their rows. Add --drop-tables if nobody needs them.`,
     )
   }
   refuseUncommitted()
