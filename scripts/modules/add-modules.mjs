@@ -71,13 +71,14 @@ function addFrom(from, names, options) {
     ...lockWith(from, packages),
   ])
   applyChanges(root, changes, () => tables.length > 0 && migrate('with', added))
+  const folders = words(added.map((name) => `modules/${name}`))
   say(
     [
       told,
       'Next:',
       `  1. ${packages.length > 0 ? 'npm install, ' : ''}npm run client, and npm run check`,
       '  2. git add --all, and commit',
-      'Undo it: git checkout -- . and git clean -d modules migrations',
+      `Undo it: git checkout -- . and delete ${folders}${tables.length > 0 ? ' and the new folder in migrations/' : ''}`,
     ].join('\n'),
   )
 }
