@@ -8,6 +8,7 @@ import { buildFacts } from './vite/build-facts.ts'
 import { chunks } from './vite/chunks/index.ts'
 import { modulePermissions } from './vite/generated/permissions.ts'
 import { routes } from './vite/generated/routes.ts'
+import { moduleStyles } from './vite/generated/styles.ts'
 import { textTypes } from './vite/generated/text-types.ts'
 import { installable } from './vite/installable.ts'
 import { pageBudgets } from './vite/page-budgets.ts'
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     }),
     textTypes(),
     modulePermissions(),
+    moduleStyles(),
     afterPaint(),
     sonnerCss(),
     react({ compiler: true }),

@@ -1,18 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { z } from 'zod'
+
+const ofModule = z.array(
+  z.strictObject({
+    page: z.string(),
+    routes: z.string().transform((text) => new RegExp(text)),
+    kb: z.number(),
+  }),
+)
 
 /** In kB of brotli; the list of books loads ten more after hydration, and each resource in the navigation costs 0.2. */
 const BUDGETS = [
   // The code page is excluded: the browser fetches it on the way there.
   { page: '/login', routes: /\/src\/routes\/login\/(route|index)\.tsx/, kb: 129.5 },
-  {
-    page: '/manager/books',
-    routes: /\/src\/routes\/manager\/(route|books\/(route|index))\.tsx/,
-    kb: 180.5,
-  },
   {
     page: '/manager/users',
     routes: /\/src\/routes\/manager\/(route|users\/(route|index))\.tsx/,
@@ -24,7 +29,9 @@ const BUDGETS = [
     kb: 230.5,
   },
   { page: '/manager/activity', routes: /\/src\/routes\/manager\/(route|activity)\.tsx/, kb: 200 },
-  { page: '/app/books', routes: /\/src\/routes\/app\/(route|books\/(route|index))\.tsx/, kb: 188 },
+  ...globSync('modules/*/page-budgets.json').flatMap((path) =>
+    ofModule.parse(JSON.parse(readFileSync(path, 'utf8'))),
+  ),
 ]
 
 /** A page above its limit is a warning for who starts the product, and an error for `npm test`. */

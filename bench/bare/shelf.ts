@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
-import { positionBetween } from '#domains/community/shelves/position.ts'
+import { positionBetween } from '#modules/shelves/books/position.ts'
 import { columns, without } from './queries.ts'
 
 const LIMIT = 20

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { sorts } from '#domains/catalogue/books/list/sorts.ts'
+import { sorts } from '#modules/catalogue/books/list/sorts.ts'
 import { authors, isbnOf } from '../generated/books.ts'
 import { languages } from '../generated/languages.ts'
 import type { Question } from './comparison.ts'

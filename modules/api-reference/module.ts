@@ -1,4 +1,4 @@
-import { defineModule } from '#kit/parts/index.ts'
+import { defineModule } from '#kit/features/index.ts'
 
 export default defineModule({
   devDocuments: [{ to: '/api/docs', title: 'reference' }],

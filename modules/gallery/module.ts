@@ -1,4 +1,4 @@
-import { defineModule } from '#kit/parts/index.ts'
+import { defineModule } from '#kit/features/index.ts'
 
 export default defineModule({
   devPages: [{ to: '/dev/ui', title: 'gallery', text: 'galleryText' }],

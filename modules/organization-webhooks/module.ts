@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { defineModule } from '#kit/parts/index.ts'
+import { defineModule } from '#kit/features/index.ts'
 
 const loadCard = () => import('./organization-webhooks-card.tsx')
 

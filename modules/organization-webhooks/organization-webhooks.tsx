@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OrganizationPart, useOrganization } from '#domains/community/organizations/index.ts'
+import { OrganizationPart, useOrganization } from '#modules/organizations/index.ts'
 import { type WebhookFrameProps, WebhookPlaceContext } from '#modules/webhooks/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 

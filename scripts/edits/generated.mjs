@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { inProject, root } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 
-/** The lists of routes, texts and permissions of modules. */
+/** The lists of routes, texts, permissions and styles of modules. */
 export const generated = [
   'src/app/routeTree.gen.ts',
   'src/app/texts.gen.d.ts',
+  'src/app/modules.gen.css',
   'src/rules/permissions.gen.ts',
 ]
 

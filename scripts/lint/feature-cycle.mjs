@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { featureOf } from './features.mjs'
 
-const featurePath = /(?:^|\/)(?:src\/)?((?:kit|domains\/[^/]+|modules)\/[^/]+)\//
-const featureImport = /(?:from|import)\s*\(?\s*'#((?:kit|domains\/[^/]+|modules)\/[^/']+)\//g
+const featureImport = /(?:from|import)\s*\(?\s*'#((?:kit|domains|modules)\/[^']+)'/g
 const sourceFile = /(?<!\.test)\.tsx?$/
 
 const graphs = new Map()
@@ -10,12 +10,12 @@ const graphs = new Map()
 export const featureCycle = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/')
-    const from = featurePath.exec(file)?.[1]
+    const [, project, place] = /^(.*\/)(?:src\/|(?=modules\/))(.*)$/.exec(file) ?? []
+    const from = place && featureOf(place, project)
     if (!from || !sourceFile.test(file)) return {}
-    const [, project] = /^(.*\/)(?:src|modules)\//.exec(file)
 
     function check({ source }) {
-      const to = featurePath.exec(`/${String(source?.value).slice(1)}`)?.[1]
+      const to = featureOf(String(source?.value).slice(1), project)
       if (!to || to === from) return
       const way = wayBack(graphOf(project), to, from)
       if (!way) return
@@ -56,12 +56,13 @@ function graphOf(project) {
     const folder = join(project, floor)
     if (!existsSync(folder)) continue
     for (const name of readdirSync(folder, { recursive: true })) {
-      const path = join(folder, name).replaceAll('\\', '/')
-      const feature = featurePath.exec(path)?.[1]
+      const path = join(floor, name).replaceAll('\\', '/')
+      const feature = featureOf(path.replace(/^src\//, ''), project)
       if (!feature || !sourceFile.test(path)) continue
       const imported = graph.get(feature) ?? new Set()
       graph.set(feature, imported)
-      for (const [, other] of readFileSync(path, 'utf8').matchAll(featureImport)) {
+      for (const [, imports] of readFileSync(join(project, path), 'utf8').matchAll(featureImport)) {
+        const other = featureOf(imports, project)
         if (other !== feature) imported.add(other)
       }
     }

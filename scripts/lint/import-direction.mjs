@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { featureOf } from './features.mjs'
 
 const floors = [
   'app',
@@ -14,7 +15,7 @@ const floors = [
   'rules',
 ]
 
-export const domainOrder = ['operations', 'community', 'catalogue', 'identity']
+const domainOrder = ['operations', 'identity']
 
 const serverFile = /\.server\.tsx?$/
 const testFile = /(\.(test|spec)\.tsx?|\/test-[^/]+\.tsx?)$/
@@ -38,6 +39,7 @@ export const importDirection = {
       const path = specifier.replace(/\?.*$/, '')
       const to = locate(
         path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(from.path), path),
+        root,
       )
       const message =
         to && complaint(from, to, { byName: path.startsWith('#'), isType, hasServerMarker })
@@ -88,7 +90,7 @@ function complaint(from, to, { byName, isType, hasServerMarker }) {
   if (from.module && to.module && from.module !== to.module && !from.needs().includes(to.module)) {
     return `The module ${from.module} may be there without ${to.module}: name it in \`needs\` of modules/${from.module}/module.json, or take what you need from a list of the base.`
   }
-  if (from.isFeature && to.isFeature && from.room !== to.room && !to.isFace) {
+  if (from.isFeature && to.isFeature && !isWithin(from.room, to.room) && !to.isFace) {
     return `Import another feature through its index: #${to.room}/index.ts, and export there what you need.`
   }
   if (to.isServer && !from.isServer && !isTest && !isType && !hasServerMarker) {
@@ -104,14 +106,16 @@ function sourcePath(file) {
   return { root: above, path: folder === 'src' ? path : `modules/${path}` }
 }
 
+const isWithin = (one, other) => one.startsWith(other) || other.startsWith(`${one}/`)
+
 const inFolder = (path) => (path.startsWith('modules/') ? path : `src/${path}`)
 
 function locate(path, root) {
   if (path === undefined) return undefined
-  if (/^(\.\.|src\/|tests\/|scripts\/)/.test(path)) return { path, outside: true }
+  if (/^(\.\.|clients\/|src\/|tests\/|scripts\/)/.test(path)) return { path, outside: true }
   const [first, second] = path.split('/')
   const floor = floors.includes(first) ? first : undefined
-  const feature = /^((?:kit|modules)\/[^/]+|domains\/[^/]+\/[^/]+)\//.exec(path)?.[1]
+  const feature = featureOf(path, root)
   const faces = [
     'index.ts',
     'index.server.ts',

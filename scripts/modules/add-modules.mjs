@@ -13,7 +13,7 @@ import { readRecord } from '../upgrade/record.mjs'
 import { releaseTree } from '../upgrade/release-tree.mjs'
 import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
-import { migrate } from './migrate.mjs'
+import { functionsOf, migrate } from './migrate.mjs'
 import { lockWith, packagesMissing } from './packages.mjs'
 
 export async function addModules(names, options) {
@@ -70,7 +70,7 @@ function addFrom(from, names, options) {
     ]),
     ...lockWith(from, packages),
   ])
-  applyChanges(root, changes, () => tables.length > 0 && migrate('with', added))
+  applyChanges(root, changes, () => tables.length > 0 && migrate('with', added, functionsOf(added)))
   const folders = words(added.map((name) => `modules/${name}`))
   say(
     [

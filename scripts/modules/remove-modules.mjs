@@ -7,7 +7,7 @@ import { filesIn } from '../new/added-folder.mjs'
 import { applyChanges } from '../new/apply-changes.mjs'
 import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
-import { migrate } from './migrate.mjs'
+import { dropped, functionsOf, migrate } from './migrate.mjs'
 import { lockWithout, packagesOnlyIn } from './packages.mjs'
 
 export function removeModules(names, options) {
@@ -39,7 +39,8 @@ export function removeModules(names, options) {
   }
   refuseUncommitted()
   const gone = removed.map(({ name }) => name)
-  applyChanges(root, changes, () => tables.length > 0 && migrate('without', gone))
+  const functions = dropped(functionsOf(gone))
+  applyChanges(root, changes, () => tables.length > 0 && migrate('without', gone, functions))
   say(
     [
       told,

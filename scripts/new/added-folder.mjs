@@ -47,11 +47,11 @@ export const textFiles = (textsIn) =>
     ]),
   )
 
-/** The folder of a job, a message or a page: "remind-readers" of any domain. */
+/** The folder of a job, a message or a page: "remind-readers" of any module or domain. */
 export function folderOf(root, name, what) {
-  const [folder] = globSync(`src/domains/*/${name}/${name}${what.ending}`, { cwd: root })
+  const [folder] = globSync(`{src/domains,modules}/*/${name}/${name}${what.ending}`, { cwd: root })
   if (folder) return folder.slice(0, folder.lastIndexOf('/'))
   throw new Trouble(
-    `There is no ${what.called} ${name}: no file src/domains/*/${name}/${name}${what.ending}.`,
+    `There is no ${what.called} ${name}: no file ${name}/${name}${what.ending} in a module.`,
   )
 }

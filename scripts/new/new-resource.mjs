@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { permissionTable } from '../../src/rules/permissions.ts'
 import { Trouble } from '../bootstrap/trouble.mjs'
-import { domainFor } from './domains.mjs'
 import { edited } from './edited.mjs'
 import { fieldsOf } from './fields.mjs'
+import { moduleFor } from './modules.mjs'
 import { readIfThere } from './read-if-there.mjs'
 import { registration } from './registration.mjs'
 import { resourceFiles } from './resource-files.mjs'
@@ -14,20 +15,24 @@ import { wordsOf } from './words.mjs'
 /** What the resource writes and edits: nothing is written yet, so that every mistake comes first. */
 export function planResource(
   root,
-  { path, singular, domain: asked, belongsTo, icon = 'Box', typed },
+  { path, singular, module: asked, belongsTo, icon = 'Box', typed },
 ) {
   const words = wordsOf(path, singular)
-  const domain = domainFor(root, asked)
+  const module = moduleFor(root, asked)
   const targets = targetsIn(root)
-  const folder = `src/domains/${domain}/${path}`
+  const folder = `modules/${module}/${path}`
   refuseTaken(root, { words, folder, targets })
   refuseIcon(root, icon)
   const resource = {
     words,
-    domain,
+    module,
     folder,
     icon,
-    ...fieldsOf(typed, referable(targets, { domain }), tenantIn(targets, { domain, belongsTo })),
+    ...fieldsOf(
+      typed,
+      referable(targets, { root, module }),
+      tenantIn(targets, { root, module, belongsTo }),
+    ),
   }
   const files = resourceFiles({ ...resource, seeds: seedsOf(resource.fields, targets) })
   return {
@@ -50,9 +55,7 @@ function refuseTaken(root, { words, folder, targets }) {
   if (namespaces.length > 0) {
     throw new Trouble(`The texts of ${namespaces[0]} have this name: choose another.`)
   }
-  const routes = globSync([`src/routes/manager/${path}{,.tsx}`, `src/routes/api/${path}{,.tsx}`], {
-    cwd: root,
-  })
+  const routes = globSync(`{src,modules/*}/routes/{manager,api}/${path}{,.tsx}`, { cwd: root })
   if (routes.length > 0) throw new Trouble(`${routes[0]} serves this address: choose another name.`)
   const tables = globSync('{src,modules}/**/*.ts', {
     cwd: root,
@@ -64,9 +67,8 @@ function refuseTaken(root, { words, folder, targets }) {
       !/\/test-/.test(file),
   )
   if (taken) throw new Trouble(`${taken} has a table ${table} already: choose another name.`)
-  const permissions = readFileSync(join(root, 'src/rules/permissions.ts'), 'utf8')
-  if (new RegExp(`^  ${one}:`, 'm').test(permissions)) {
-    throw new Trouble(`src/rules/permissions.ts has permissions for ${one} already. ${again}`)
+  if (one in permissionTable) {
+    throw new Trouble(`There are permissions for ${one} already. ${again}`)
   }
 }
 

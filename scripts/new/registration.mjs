@@ -1,23 +1,24 @@
 import { languages, untranslated } from './resource-files.mjs'
-import { elementEdit, entryEdit, importEdit, lineEdit, nameEdit } from './text-edits.mjs'
+import {
+  elementEdit,
+  entryEdit,
+  importEdit,
+  jsonEdit,
+  jsonListEdit,
+  lineEdit,
+  nameEdit,
+} from './text-edits.mjs'
 
-/** The places that list the resources of a domain, and the one of all permissions. */
-export function registration({ domain, words, icon, fields = [] }) {
+/** The places that list the resources of a module. */
+export function registration({ module, words, icon, fields = [] }) {
   const { one, many, path, singular, titles } = words
-  const of = (file) => `src/domains/${domain}/${file}`
+  const of = (file) => `modules/${module}/${file}`
   const labels = languages.map(
     (language) => `        ${language}: '${untranslated(language, titles.many)}',`,
   )
   return [
-    [
-      'src/rules/permissions.ts',
-      [
-        entryEdit(
-          `  ${one}: ['read', 'create', 'update', 'delete'],`,
-          'export const permissionTable = {',
-        ),
-      ],
-    ],
+    [of('permissions.json'), [jsonEdit(['roles', one], ['read', 'create', 'update', 'delete'])]],
+    [of('module.json'), neededBy(module, fields).map((needed) => jsonListEdit('needs', needed))],
     [
       of('resources.ts'),
       [
@@ -26,15 +27,15 @@ export function registration({ domain, words, icon, fields = [] }) {
       ],
     ],
     [
-      of('parts.server.ts'),
+      of('module.server.ts'),
       [
         importEdit(`${many}Api, ${many}OnServer`, `./${path}/${path}.server.ts`),
-        entryEdit(`    ${many}: ${many}Api,`, 'api: {'),
+        entryEdit(`    ${many}: ${many}Api,`, 'api: () => ({'),
         elementEdit(`${many}OnServer`, 'resources: ['),
       ],
     ],
     [
-      of('parts.ts'),
+      of('module.ts'),
       [
         entryEdit(
           `    ${keyOf(path)}: () => import('./${path}/${singular}.screens.tsx'),`,
@@ -49,6 +50,7 @@ export function registration({ domain, words, icon, fields = [] }) {
         entryEdit(
           [
             '    {',
+            '      order: 100,',
             `      to: '/manager/${path}',`,
             '      name: {',
             ...labels,
@@ -58,13 +60,22 @@ export function registration({ domain, words, icon, fields = [] }) {
             '    },',
           ].join('\n'),
           'application: [',
-          new RegExp(`^ {4}\\{\\s+to: '/manager/${path}',[^]*?\\n {4}\\},\\n`, 'm'),
+          new RegExp(`^ {4}\\{\\s+order: \\d+,\\s+to: '/manager/${path}',[^]*?\\n {4}\\},\\n`, 'm'),
         ),
       ],
     ],
     ...faces(fields),
   ]
 }
+
+/** A module names those whose resources it refers to. */
+const neededBy = (module, fields) => [
+  ...new Set(
+    fields.flatMap(({ target }) =>
+      target?.module && target.module !== module ? [target.module] : [],
+    ),
+  ),
+]
 
 /** What other features need of a resource to refer to it passes through the face of its folder. */
 function faces(fields) {

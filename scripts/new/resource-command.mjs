@@ -33,17 +33,17 @@ export function newResource(root, wanted) {
 
 /** Also takes away what an interrupted run left. */
 export async function undoResource(root, { path, singular }) {
-  const [folder] = globSync(`src/domains/*/${path}`, { cwd: root })
-  if (!folder) throw new Trouble(`There is no resource ${path}: no folder src/domains/*/${path}.`)
+  const [folder] = globSync(`modules/*/${path}`, { cwd: root })
+  if (!folder) throw new Trouble(`There is no resource ${path}: no folder modules/*/${path}.`)
   const [described] = globSync(`${folder}/*.resource.ts`, { cwd: root })
   const words = wordsOf(path, singular ?? (described && basename(described, '.resource.ts')))
   refuseUsed(root, { folder, words })
   refuseChanged(folder)
-  const domain = folder.split('/')[2]
-  const navigation = readIfThere(root, `src/domains/${domain}/navigation.tsx`) ?? ''
+  const module = folder.split('/')[1]
+  const navigation = readIfThere(root, `modules/${module}/navigation.tsx`) ?? ''
   const entry = new RegExp(`to: '/manager/${path}',[^]*?icon: <(\\w+) />`)
   const icon = entry.exec(navigation)?.[1] ?? 'Box'
-  const places = registration({ domain, words, icon })
+  const places = registration({ module, words, icon })
   const files = globSync(`${folder}/**`, { cwd: root, withFileTypes: true })
     .filter((found) => found.isFile())
     .map((found) => relative(root, join(found.parentPath, found.name)))

@@ -4,22 +4,22 @@ import { describe, Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { refuseUncommitted } from '../edits/git.mjs'
 import { refuseHalfDone, undo } from '../edits/write-all.mjs'
-import { newDomain, undoDomain } from './domain-command.mjs'
 import { newJob, undoJob } from './features/job-command.mjs'
 import { newMail, undoMail } from './features/mail-command.mjs'
 import { newPage, undoPage } from './features/page-command.mjs'
 import { help } from './fields.mjs'
 import { newLanguage, undoLanguage } from './language-command.mjs'
+import { newModule, undoModule } from './module-command.mjs'
 import { newProduct } from './product/product-command.mjs'
 import { newResource, undoResource } from './resource-command.mjs'
 import { newRole, undoRole } from './role-command.mjs'
 
-const usage = `npm run new -- resource <plural> <field> …   [--in <domain>] [--belongs-to <resource>] [--singular <name>] [--icon <name>]
+const usage = `npm run new -- resource <plural> <field> …   [--in <module>] [--belongs-to <resource>] [--singular <name>] [--icon <name>]
 npm run new -- role <name> <permission> …
-npm run new -- domain <name>
-npm run new -- page /<address>   [--in <domain>]
-npm run new -- job <name> --in <domain>   [--every <minutes>]
-npm run new -- mail <name> --in <domain>
+npm run new -- module <name>
+npm run new -- page /<address>   [--in <module>]
+npm run new -- job <name> [--in <module>]   [--every <minutes>]
+npm run new -- mail <name> [--in <module>]
 npm run new -- language <code> [<name>]
 npm run new -- product                        (without the library: docs/starting-a-product.md)
 
@@ -30,7 +30,7 @@ npm run new -- role librarian book:read,create,update genre:read`
 const commands = {
   resource: { write: newResource, undo: undoResource },
   role: { write: newRole, undo: undoRole },
-  domain: { write: newDomain, undo: undoDomain },
+  module: { write: newModule, undo: undoModule },
   job: { write: newJob, undo: undoJob },
   mail: { write: newMail, undo: undoMail },
   page: { write: newPage, undo: undoPage },
@@ -63,7 +63,7 @@ function main() {
     path: name,
     name,
     typed,
-    domain: values.in,
+    module: values.in,
     belongsTo: values['belongs-to'],
     ...values,
   }

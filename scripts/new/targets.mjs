@@ -1,26 +1,28 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 import { Trouble } from '../bootstrap/trouble.mjs'
-import { domainOrder } from '../lint/import-direction.mjs'
+import { knownModules } from '../modules/known-modules.mjs'
 import { camel } from './words.mjs'
 
 /** The described resources of a project, by name, as far as others can refer to them. */
 export function targetsIn(root) {
   const read = (path) =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
-  const found = globSync('src/domains/*/**/*.resource.ts', { cwd: root }).flatMap((path) => {
-    const text = read(path)
-    const [, name] = /defineResource\(\s*'(\w+)'/.exec(text) ?? []
-    return name
-      ? [[name, { name, text, folder: dirname(path), path: /path: '([\w-]+)'/.exec(text)?.[1] }]]
-      : []
-  })
+  const found = globSync('{src/domains,modules}/**/*.resource.ts', { cwd: root }).flatMap(
+    (path) => {
+      const text = read(path)
+      const [, name] = /defineResource\(\s*'(\w+)'/.exec(text) ?? []
+      return name
+        ? [[name, { name, text, folder: dirname(path), path: /path: '([\w-]+)'/.exec(text)?.[1] }]]
+        : []
+    },
+  )
   return new Map(found.map(([name, one]) => [name, { ...one, ...partsOf(one, read, root) }]))
 }
 
 function partsOf({ name, path, folder, text }, read, root) {
   const many = camel(path)
-  const face = `#${folder.slice('src/'.length)}`
+  const face = `#${folder.replace(/^src\//, '')}`
   const files = globSync(`${folder}/*.server.ts`, { cwd: root })
   const server = files.map(read).join('\n')
   const exports = [many, `${many}OnServer`].flatMap((symbol) => {
@@ -34,7 +36,7 @@ function partsOf({ name, path, folder, text }, read, root) {
   const isNamed = /\bresourceApi\(|\bnames: requirePermission/.test(server)
   return {
     many,
-    domain: folder.split('/')[2],
+    module: /^modules\/([^/]+)/.exec(folder)?.[1],
     isReferable: isShort || isNamed,
     tenancy,
     table: name === 'user' ? '#platform/access/tables.ts' : `${face}/index.server.ts`,
@@ -52,7 +54,7 @@ function partsOf({ name, path, folder, text }, read, root) {
   }
 }
 
-export function referable(targets, { domain }) {
+export function referable(targets, { root, module }) {
   return (name) => {
     const target = targets.get(name)
     if (!target) return undefined
@@ -64,13 +66,13 @@ export function referable(targets, { domain }) {
     if (!target.isReferable) {
       throw new Trouble(`Fields can’t refer to “${name}”: its API has no \`names\`.`)
     }
-    refuseHigher(target, domain)
+    refuseHigher(root, target, module)
     return target
   }
 }
 
-/** What records can belong to: their domain exports its tenancy. */
-export function tenantIn(targets, { domain, belongsTo }) {
+/** What records can belong to: their module exports its tenancy. */
+export function tenantIn(targets, { root, module, belongsTo }) {
   if (belongsTo === undefined) return undefined
   const tenants = [...targets.values()].filter(({ tenancy }) => tenancy)
   const target = tenants.find(({ name }) => name === belongsTo)
@@ -78,18 +80,18 @@ export function tenantIn(targets, { domain, belongsTo }) {
     const known = tenants.map(({ name }) => name).join(', ') || 'nothing yet'
     throw new Trouble(`Records can’t belong to “${belongsTo}”. They can belong to: ${known}.`)
   }
-  refuseHigher(
-    target,
-    domain,
-    'make one that may, with npm run new -- domain <name>, and add --in <name>',
-  )
+  refuseHigher(root, target, module)
   return target
 }
 
-/** A new domain is not in the order: it may use every other one. */
-function refuseHigher({ name, domain: theirs }, domain, advice = `add --in ${theirs}`) {
-  const [own, other] = [domain, theirs].map((one) => domainOrder.indexOf(one))
-  if (own !== -1 && other !== -1 && other < own) {
-    throw new Trouble(`The domain ${domain} may not use ${theirs}, where ${name} is: ${advice}.`)
+/** Modules never need one another both ways. */
+function refuseHigher(root, { name, module: theirs }, module) {
+  const all = new Map(knownModules(root).map((one) => [one.name, one.needs]))
+  const needed = new Set(theirs === module ? [] : all.get(theirs))
+  for (const one of needed) for (const next of all.get(one) ?? []) needed.add(next)
+  if (needed.has(module)) {
+    throw new Trouble(
+      `The module ${theirs}, where ${name} is, needs ${module}, so ${module} can’t need it: add --in ${theirs}, or --in a module of its own (npm run new -- module <name>).`,
+    )
   }
 }

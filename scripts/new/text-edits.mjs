@@ -96,21 +96,39 @@ export const listEdit = (element, key, opening) => {
   }
 }
 
-/** A text of a JSON file, by its keys from the outermost to its own. */
+/** A value of a JSON file, by its keys from the outermost to its own. The file and the keys above may not be there yet. */
 export const jsonEdit = (keys, value) => {
+  const own = keys.at(-1)
   const change = (text, edit) => {
-    const whole = JSON.parse(text)
-    const own = keys.at(-1)
-    const place = keys.slice(0, -1).reduce((tree, key) => tree?.[key], whole)
-    if (!place) throw new Misplaced(keys.slice(0, -1).join('.'))
-    edit(place, own)
-    return `${JSON.stringify(whole, null, 2)}\n`
+    const whole = JSON.parse(text ?? '{}')
+    const above = [whole]
+    for (const key of keys.slice(0, -1)) above.push((above.at(-1)[key] ??= {}))
+    edit(above)
+    return isEmpty(whole) ? '' : `${JSON.stringify(whole, null, 2)}\n`
   }
   return {
-    apply: (text) => change(text, (place, own) => void (place[own] ??= value)),
-    revert: (text) => change(text, (place, own) => void delete place[own]),
+    apply: (text) => change(text, (above) => void (above.at(-1)[own] ??= value)),
+    revert: (text) =>
+      change(text, (above) => {
+        delete above.at(-1)[own]
+        for (const [depth, object] of [...above.entries()].slice(1).toReversed()) {
+          if (isEmpty(object)) delete above[depth - 1][keys[depth - 1]]
+        }
+      }),
   }
 }
+
+const isEmpty = (object) => Object.keys(object).length === 0
+
+/** An element of a list of a JSON file, which may already be there for another reason: nothing takes it out. */
+export const jsonListEdit = (key, element) => ({
+  apply(text) {
+    const whole = JSON.parse(text)
+    whole[key] = [...new Set([...whole[key], element])].toSorted(alphabetical)
+    return `${JSON.stringify(whole, null, 2)}\n`
+  },
+  revert: (text) => text,
+})
 
 /** Lines before another one. */
 export const beforeEdit = (entry, line, whole) => ({

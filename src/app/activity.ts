@@ -1,5 +1,3 @@
-export { activity as catalogue } from '#domains/catalogue/activity-parts.ts'
-export { activity as community } from '#domains/community/activity-parts.ts'
 export { activity as identity } from '#domains/identity/activity-parts.ts'
 export { activity as operations } from '#domains/operations/activity-parts.ts'
 export { activity as views } from '#kit/views/activity-parts.ts'

@@ -1,5 +1,3 @@
-import { catalogueCommands } from '#domains/catalogue/commands.server.ts'
-import { communityCommands } from '#domains/community/commands.server.ts'
 import { identityCommands } from '#domains/identity/commands.server.ts'
 import { operationsCommands } from '#domains/operations/commands.server.ts'
 import type { CommandGroups } from '#platform/command-line/command.ts'
@@ -9,16 +7,14 @@ export const notBackedUp = Object.fromEntries(
   modules.flatMap(({ notBackedUp: tables = {} }) => Object.entries(tables)),
 )
 
-const ofModules = (group: string) =>
-  Object.fromEntries(
-    modules.flatMap(({ commands: of }) => Object.entries(of?.({ notBackedUp })[group] ?? {})),
-  )
+const { Operation, ...ofModules }: CommandGroups = joined(
+  modules.map(({ commands: of }) => of?.({ notBackedUp }) ?? {}),
+)
 
 export const commands: CommandGroups = {
   'Users and sessions': identityCommands,
-  Organizations: communityCommands,
-  Catalogue: catalogueCommands,
-  Operation: { ...ofModules('Operation'), ...operationsCommands },
+  ...ofModules,
+  Operation: { ...Operation, ...operationsCommands },
   Shell: {
     completion: async () => {
       const { completionCommand } =
@@ -26,4 +22,13 @@ export const commands: CommandGroups = {
       return completionCommand(commands)
     },
   },
+}
+
+/** Several modules may have commands of one group. */
+function joined(all: CommandGroups[]): CommandGroups {
+  const groups: CommandGroups = {}
+  for (const [title, commandsOf] of all.flatMap((one) => Object.entries(one))) {
+    groups[title] = { ...groups[title], ...commandsOf }
+  }
+  return groups
 }

@@ -1,8 +1,19 @@
-import type { Module } from '#kit/parts/index.ts'
+import type { Module } from '#kit/features/index.ts'
 import apiReference from '#modules/api-reference/module.ts'
+import catalogue from '#modules/catalogue/module.ts'
 import gallery from '#modules/gallery/module.ts'
 import organizationWebhooks from '#modules/organization-webhooks/module.ts'
+import organizations from '#modules/organizations/module.ts'
+import shelves from '#modules/shelves/module.ts'
 import webhooks from '#modules/webhooks/module.ts'
 
 /** A module follows those that it needs. */
-export const modules: readonly Module[] = [apiReference, gallery, webhooks, organizationWebhooks]
+export const modules: readonly Module[] = [
+  apiReference,
+  catalogue,
+  gallery,
+  organizations,
+  shelves,
+  webhooks,
+  organizationWebhooks,
+]

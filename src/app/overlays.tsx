@@ -8,7 +8,7 @@ import {
   type CommandPaletteProps,
   ShortcutSheet,
 } from '#kit/commands/overlays.ts'
-import type { DomainParts, PaletteParts } from '#kit/parts/index.ts'
+import type { Feature, PaletteParts } from '#kit/parts/index.ts'
 import {
   registeredSearch,
   type Resources,
@@ -17,9 +17,9 @@ import {
 } from '#kit/resource-pages/index.ts'
 import { useViewCommands } from '#kit/views/use-view-commands.tsx'
 
-export async function loadOverlays(domains: DomainParts[], resources: Resources) {
+export async function loadOverlays(features: readonly Feature[], resources: Resources) {
   const [palettes, pages] = await Promise.all([
-    Promise.all(domains.flatMap(({ loadPalette }) => loadPalette?.() ?? [])),
+    Promise.all(features.flatMap(({ loadPalette }) => loadPalette?.() ?? [])),
     Promise.all(Object.values(resources).flatMap((load) => load?.() ?? [])),
   ])
   return overlaysWith(
@@ -28,9 +28,9 @@ export async function loadOverlays(domains: DomainParts[], resources: Resources)
   )
 }
 
-function overlaysWith(domains: PaletteParts[], registered: Screens[]) {
+function overlaysWith(palettes: PaletteParts[], registered: Screens[]) {
   const searches = [
-    ...domains.flatMap((domain) => domain.searches),
+    ...palettes.flatMap((palette) => palette.searches),
     ...registered.map(registeredSearch),
     searchUsers,
   ]
@@ -38,7 +38,7 @@ function overlaysWith(domains: PaletteParts[], registered: Screens[]) {
   function CommandPalette(props: Omit<CommandPaletteProps, 'known' | 'searches'>) {
     const { t, i18n } = useTranslation('layouts')
     const known = [
-      ...domains.flatMap(({ commands }) => commands(t, spokenBy(i18n))),
+      ...palettes.flatMap(({ commands }) => commands(t, spokenBy(i18n))),
       ...useRegisteredCommands(registered),
       ...useViewCommands(),
       ...useUserCommands(),

@@ -1,18 +1,15 @@
 import { lazy } from 'react'
-import type { DomainParts, Parts } from '#kit/parts/index.ts'
+import { identity } from '#domains/identity/parts.ts'
+import type { Module } from '#kit/features/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import type { Resources } from '#kit/resource-pages/index.ts'
-import * as all from './domains.ts'
 import { modules } from './modules.ts'
 
-interface BrowserParts extends DomainParts {
-  resources?: Resources
-}
-
-const domains: BrowserParts[] = [...Object.values(all), ...modules]
+const features: readonly Module[] = [...modules, identity]
 
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
-  loadOverlays: async () => (await import('./overlays.tsx')).loadOverlays(domains, resources),
+  loadOverlays: async () => (await import('./overlays.tsx')).loadOverlays(features, resources),
   async loadActivity() {
     const [ofDomains, ofModules] = await Promise.all([
       import('./activity.ts'),
@@ -21,18 +18,18 @@ export const parts: Parts = {
     return { domains: [...Object.values(ofDomains), ...ofModules] }
   },
   references: Object.fromEntries(
-    domains.flatMap(({ references = {} }) => Object.entries(references)),
+    features.flatMap(({ references = {} }) => Object.entries(references)),
   ),
   prepareReferences: (queryClient) =>
-    domains.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
+    features.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
   loadNotifications: () =>
-    Promise.all(domains.flatMap(({ loadNotifications }) => loadNotifications?.() ?? [])),
-  organizationCards: domains.flatMap(({ organizationCards = [] }) => organizationCards),
-  devDocuments: domains.flatMap(({ devDocuments = [] }) => devDocuments),
-  devPages: domains.flatMap(({ devPages = [] }) => devPages),
-  dashboardTexts: domains.flatMap(({ dashboardTexts = [] }) => dashboardTexts),
+    Promise.all(features.flatMap(({ loadNotifications }) => loadNotifications?.() ?? [])),
+  organizationCards: features.flatMap(({ organizationCards = [] }) => organizationCards),
+  devDocuments: features.flatMap(({ devDocuments = [] }) => devDocuments),
+  devPages: features.flatMap(({ devPages = [] }) => devPages),
+  dashboardTexts: features.flatMap(({ dashboardTexts = [] }) => dashboardTexts),
 }
 
 export const resources: Resources = Object.fromEntries(
-  domains.flatMap((domain) => Object.entries(domain.resources ?? {})),
+  features.flatMap((feature) => Object.entries(feature.resources ?? {})),
 )

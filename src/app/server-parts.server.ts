@@ -1,13 +1,13 @@
 import {
-  type KeyHolders,
-  type OrganizationSignIn,
   registerKeyHolders,
   registerOrganizationSignIn,
 } from '#domains/identity/auth/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
+import { identity } from '#domains/identity/parts.server.ts'
 import { sendPushes } from '#domains/identity/web-push/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
-import { type DashboardPart, withResources } from '#kit/dashboard/index.server.ts'
+import { operations } from '#domains/operations/parts.server.ts'
+import { withResources } from '#kit/dashboard/index.server.ts'
 import type { Composition, ServerFeature, ServerModule } from '#kit/features/index.server.ts'
 import { deleteOldImports, importJob } from '#kit/import/index.server.ts'
 import { liveSources } from '#kit/live/index.server.ts'
@@ -28,26 +28,13 @@ import { joinHooks } from '#platform/api/account-hooks.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
-import * as domains from './domains.server.ts'
 import { modules } from './modules.server.ts'
 
-interface ServerParts extends ServerFeature {
-  api?: object
-  dashboard?: DashboardPart[]
-  /** Who may have API keys of an organization. */
-  keyHolders?: KeyHolders
-  /** Lets providers of organizations sign users in. */
-  organizationSignIn?: OrganizationSignIn
-}
-
-/** `Object.values` of a module is untyped. */
-function valuesOf<Module extends object>(module: Module): Module[keyof Module][]
-function valuesOf(module: Record<string, unknown>): unknown[] {
-  return Object.values(module)
-}
-
-const all: ServerParts[] = valuesOf(domains)
-const features: readonly ServerFeature[] = [...all, ...(modules as readonly ServerFeature[])]
+const features: readonly ServerFeature[] = [
+  ...(modules as readonly ServerFeature[]),
+  identity,
+  operations,
+]
 
 const jobs = [
   deleteOldNotifications,
@@ -58,8 +45,8 @@ const jobs = [
   ...features.flatMap((parts) => parts.jobs ?? []),
 ]
 const resources = features.flatMap((parts) => parts.resources ?? [])
-registerKeyHolders(...all.flatMap((parts) => parts.keyHolders ?? []))
-registerOrganizationSignIn(all.flatMap((parts) => parts.organizationSignIn ?? [])[0])
+registerKeyHolders(...features.flatMap((parts) => parts.keyHolders ?? []))
+registerOrganizationSignIn(features.flatMap((parts) => parts.organizationSignIn ?? [])[0])
 registerNotifications(
   ownNotifications,
   ...features.flatMap(({ notifications = [] }) => notifications),
@@ -71,17 +58,11 @@ const composition: Composition = {
   organizations: features.flatMap(({ organizations = [] }) => organizations)[0],
 }
 
-type ApiIn<Domain> = Domain extends { api: infer Api } ? Api : never
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : never
-
-function apiOf<Domain extends ServerParts>(parts: readonly Domain[]): Both<ApiIn<Domain>>
-function apiOf(parts: readonly ServerParts[]): object {
-  return Object.fromEntries(parts.flatMap(({ api = {} }) => Object.entries(api)))
-}
 
 type ApiOf<Module> = Module extends { api: (parts: Composition) => infer Api } ? Api : never
 /** No module may be there. */
@@ -94,8 +75,8 @@ function apiOfModules(list: readonly ServerModule[]): object {
 
 type DashboardIn<Domain> = Domain extends { dashboard: readonly (infer Part)[] } ? Part : never
 
-function dashboardsOf<Domain extends ServerParts>(parts: readonly Domain[]): DashboardIn<Domain>[]
-function dashboardsOf(parts: readonly ServerParts[]): object[] {
+function dashboardsOf<Module extends ServerModule>(list: readonly Module[]): DashboardIn<Module>[]
+function dashboardsOf(parts: readonly ServerModule[]): object[] {
   return parts.flatMap(({ dashboard = [] }) => dashboard)
 }
 
@@ -104,8 +85,7 @@ const withPictures = resources.filter(({ resource }) =>
 )
 
 export const serverParts = {
-  api: apiOf(valuesOf(domains)),
-  apiOfModules: apiOfModules(modules),
+  api: apiOfModules(modules),
   accountSections: {
     views: { read: viewsOf, scope: 'account:read' },
     notifications: { read: notificationsOf, scope: 'account:read' },
@@ -130,16 +110,14 @@ export const serverParts = {
     ...resources.map(viewedList),
     ...features.flatMap(({ viewedLists = [] }) => viewedLists),
   ],
-  /** Logos are shown in the app, so its users may see pictures. */
   uploaders: withPictures.map(({ resource }) => permissionFor(resource.name, 'create', 'update')),
+  logoScopes: features.flatMap(({ logoScopes = [] }) => logoScopes),
+  /** Logos are shown in the app, so its users may see pictures. */
   viewers: [
     { apps: ['app'] },
     ...withPictures.map(({ resource }) => permissionFor(resource.name, 'read')),
   ] satisfies Permissions[],
-  dashboard: withResources(
-    [...dashboardsOf(valuesOf(domains)), mailsPart, ...identityDashboard],
-    resources,
-  ),
+  dashboard: withResources([...dashboardsOf(modules), mailsPart, ...identityDashboard], resources),
   mails: [...features.flatMap(({ mails = [] }) => mails), notificationMail],
   handlers: (services: ApiServices) =>
     features.flatMap(({ handlers }) => handlers?.(services) ?? []),

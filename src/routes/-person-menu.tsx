@@ -4,7 +4,7 @@ import { NotificationBell } from '#kit/notifications/index.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 
 const parts = Object.entries(
-  import.meta.glob<ComponentType>('../domains/*/person-menu-part.tsx', {
+  import.meta.glob<ComponentType>('../../modules/*/person-menu-part.tsx', {
     import: 'PersonMenuPart',
     eager: true,
   }),

@@ -57,20 +57,6 @@ export const loginErrorSearch = (search: Asked<'redirect' | 'error'>) => ({
 
 export const usersSearch = texts('searchTerm', 'role', 'status', 'sort', 'cursor', 'view')
 
-export const invitationsSearch = texts('searchTerm', 'status', 'cursor')
-
-export const managedOrganizationsSearch = texts('searchTerm', 'sort', 'cursor')
-
-export const managedMembersSearch = texts('searchTerm', 'role', 'cursor')
-
-export const organizationsSearch = texts('searchTerm', 'cursor')
-
-export const membersSearch = texts('searchTerm', 'role', 'team', 'sort', 'cursor')
-
-export const teamsSearch = texts('searchTerm', 'cursor', 'open')
-
-export const organizationActivitySearch = texts('action', 'cursor')
-
 export const activitySearch = texts(
   'action',
   'actor',
@@ -90,8 +76,6 @@ export function accountSearch(search: Asked<'state' | 'newEmail'>) {
     newEmail: text(search.newEmail),
   }
 }
-
-export const importSearch = texts('import', 'step')
 
 export const mailboxSearch = texts('mail')
 

@@ -1,6 +1,9 @@
-import { organizationPermissions } from './organization-permissions.ts'
 import { ownScopes } from './own-scopes.ts'
-import { neverOfOrganizations } from './permissions.gen.ts'
+import {
+  moduleWithoutCalls,
+  neverOfOrganizations,
+  organizationPermissions,
+} from './permissions.gen.ts'
 import { type Permissions, permissionTable, scopesIn } from './permissions.ts'
 
 /** Scopes are the names of permissions: `book:read`. */
@@ -20,22 +23,10 @@ export function grantableScopes(
 }
 
 /** Permissions that no call by a key asks for. A key may name them, and gains nothing. */
-const withoutCalls = ['apps:app', 'organization:delete', 'user:impersonate', 'user:set-password']
+const withoutCalls = ['apps:app', 'user:impersonate', 'user:set-password', ...moduleWithoutCalls]
 
 /** Calls with these scopes refuse keys of an organization. */
-const ofTheWholeProduct = [
-  'account',
-  'apps',
-  'job',
-  'reading',
-  'session',
-  'shelf',
-  'user',
-  'organization:create',
-  'organization:list',
-  'invitation:answer',
-  ...neverOfOrganizations,
-]
+const ofTheWholeProduct = ['account', 'apps', 'job', 'session', 'user', ...neverOfOrganizations]
 
 /** The choices of the form for a new key. */
 export function offeredScopes(permissions: Permissions, organizationId?: string): string[] {

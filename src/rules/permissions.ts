@@ -1,8 +1,7 @@
-import type { organizationPermissions } from './organization-permissions.ts'
 import type { ownScopes } from './own-scopes.ts'
-import { moduleRoles } from './permissions.gen.ts'
+import { moduleRoles, type organizationPermissions } from './permissions.gen.ts'
 
-/** Specification 6, plus genres, authors, jobs, organizations and modules. */
+/** Specification 6, plus jobs and what belongs to modules. */
 export const permissionTable = {
   user: [
     'create',
@@ -19,10 +18,6 @@ export const permissionTable = {
   session: ['list', 'revoke', 'delete'],
   account: ['read', 'update'],
   apps: ['app', 'manager'],
-  book: ['read', 'create', 'update', 'delete'],
-  genre: ['read', 'create', 'update', 'delete'],
-  author: ['read', 'create', 'update', 'delete'],
-  organization: ['list', 'delete'],
   job: ['read', 'update', 'delete'],
   ...moduleRoles,
 } as const

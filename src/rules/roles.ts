@@ -1,3 +1,4 @@
+import { moduleUsers } from './permissions.gen.ts'
 import { type Permissions, permissionTable } from './permissions.ts'
 
 type Texts = Record<'en' | 'fr' | 'ar' | 'sw', string> & Record<string, string>
@@ -18,7 +19,7 @@ export const roles = {
       ar: 'يتصفّح الكتب ويدير حسابه',
       sw: 'Huvinjari vitabu na kusimamia akaunti yake',
     },
-    permissions: { account: ['update'], apps: ['app'], book: ['read'], genre: ['read'] },
+    permissions: { account: ['update'], apps: ['app'], ...moduleUsers },
   },
   admin: {
     names: { en: 'Administrator', fr: 'Administrateur', ar: 'مدير', sw: 'Msimamizi' },

@@ -15,7 +15,7 @@ export const forbidden: (Sample & { rule: string })[] = [
   {
     what: 'the design system knowing a feature',
     path: 'src/ui/sample.ts',
-    code: `import '#domains/catalogue/books/index.ts'`,
+    code: `import '#domains/identity/users/index.ts'`,
     rule: floors,
   },
   {
@@ -27,43 +27,43 @@ export const forbidden: (Sample & { rule: string })[] = [
   {
     what: 'a frame knowing a feature',
     path: 'src/layouts/sample.ts',
-    code: `export { book } from '#domains/catalogue/books/index.ts'`,
+    code: `export { users } from '#domains/identity/users/index.ts'`,
     rule: floors,
   },
   {
     what: 'the kit knowing a domain',
     path: 'src/kit/forms/sample.ts',
-    code: `import '#domains/catalogue/books/index.ts'`,
+    code: `import '#domains/identity/users/index.ts'`,
     rule: floors,
   },
   {
     what: 'a domain knowing the application',
-    path: 'src/domains/catalogue/books/sample.ts',
+    path: 'src/domains/identity/account/sample.ts',
     code: `import '#app/api/index.server.ts'`,
     rule: floors,
   },
   {
     what: 'a domain knowing one above it',
     path: 'src/domains/identity/account/sample.ts',
-    code: `import '#domains/catalogue/genres/index.ts'`,
+    code: `import '#domains/operations/jobs/index.ts'`,
     rule: floors,
   },
   {
     what: 'a feature that another one needs needing it, even through a third',
-    path: 'src/domains/community/one/sample.ts',
-    code: `import '#domains/community/two/index.ts'`,
+    path: 'src/domains/identity/one/sample.ts',
+    code: `import '#domains/identity/two/index.ts'`,
     rule: 'house(feature-cycle)',
   },
   {
     what: 'the second feature of that cycle',
-    path: 'src/domains/community/two/sample.ts',
-    code: `export { three } from '#domains/community/three/index.ts'`,
+    path: 'src/domains/identity/two/sample.ts',
+    code: `export { three } from '#domains/identity/three/index.ts'`,
     rule: 'house(feature-cycle)',
   },
   {
     what: 'the third feature of that cycle, even lazily',
-    path: 'src/domains/community/three/sample.ts',
-    code: `export const load = () => import('#domains/community/one/index.ts')`,
+    path: 'src/domains/identity/three/sample.ts',
+    code: `export const load = () => import('#domains/identity/one/index.ts')`,
     rule: 'house(feature-cycle)',
   },
   {
@@ -76,6 +76,12 @@ export const forbidden: (Sample & { rule: string })[] = [
     what: 'a module knowing one that it does not need',
     path: 'modules/two/sample.ts',
     code: `import '#modules/one/index.ts'`,
+    rule: floors,
+  },
+  {
+    what: 'the insides of a feature of a module',
+    path: 'modules/three/screens/sample.ts',
+    code: `import '#modules/two/part/inside.ts'`,
     rule: floors,
   },
   {
@@ -92,19 +98,19 @@ export const forbidden: (Sample & { rule: string })[] = [
   },
   {
     what: 'a feature knowing a route',
-    path: 'src/domains/catalogue/books/sample.ts',
+    path: 'src/domains/identity/account/sample.ts',
     code: `import '../../../routes/-search.ts'`,
     rule: floors,
   },
   {
     what: 'the insides of another feature',
-    path: 'src/domains/catalogue/books/sample.ts',
+    path: 'src/domains/identity/account/sample.ts',
     code: `import '#domains/identity/users/user.ts'`,
     rule: floors,
   },
   {
     what: 'the insides of another feature by a relative path',
-    path: 'src/domains/catalogue/books/sample.ts',
+    path: 'src/domains/identity/account/sample.ts',
     code: `import '../users/user.ts'`,
     rule: floors,
   },
@@ -128,7 +134,7 @@ export const forbidden: (Sample & { rule: string })[] = [
   },
   {
     what: 'server code in a screen',
-    path: 'src/domains/catalogue/books/sample.tsx',
+    path: 'src/domains/identity/account/sample.tsx',
     code: `import { listBooks } from './list-books.server.ts'\nexport const list = listBooks`,
     rule: floors,
   },
@@ -171,7 +177,7 @@ export const forbidden: (Sample & { rule: string })[] = [
   })),
   ...['button', 'input', 'select', 'textarea'].map((element) => ({
     what: `a raw <${element}> outside ui/`,
-    path: 'src/domains/catalogue/books/sample.tsx',
+    path: 'src/domains/identity/account/sample.tsx',
     code: `export const raw = <${element} />`,
     rule: elements,
   })),
@@ -221,7 +227,7 @@ export const allowed: Sample[] = [
     what: 'a route using all the floors below it',
     path: 'src/routes/sample.tsx',
     code: [
-      `import '#domains/catalogue/books/screens/book-title.tsx'`,
+      `import '#domains/identity/users/user.ts'`,
       `import '#layouts/page.tsx'`,
       `import '#ui/theme/styles.css?url'`,
       `import '#i18n/languages.ts'`,
@@ -234,22 +240,22 @@ export const allowed: Sample[] = [
   },
   {
     what: 'a feature using another through its face',
-    path: 'src/domains/catalogue/books/sample.ts',
+    path: 'src/domains/identity/account/sample.ts',
     code: `import '#domains/identity/users/index.ts'`,
   },
   {
     what: 'server code using server code',
-    path: 'src/domains/catalogue/books/sample.server.ts',
+    path: 'src/domains/identity/account/sample.server.ts',
     code: `import '#platform/services.ts'\nimport './list-books.server.ts'\nimport '#domains/identity/users/index.server.ts'`,
   },
   {
     what: 'server code where a server function is defined',
-    path: 'src/domains/catalogue/books/sample.ts',
+    path: 'src/domains/identity/account/sample.ts',
     code: `import { createServerFn } from '@tanstack/react-start'\nimport './list-books.server.ts'\nexport { createServerFn }`,
   },
   {
     what: 'the type of what the server gives',
-    path: 'src/domains/catalogue/books/sample.ts',
+    path: 'src/domains/identity/account/sample.ts',
     code: `import type { Book } from './list-books.server.ts'\nexport type Listed = Book`,
   },
   {

@@ -52,7 +52,7 @@ describe('the linter refuses', () => {
 
 test.each([
   ['a frame knowing a feature', 'Move the code down'],
-  ['a domain knowing one above it', 'move the code to catalogue'],
+  ['a domain knowing one above it', 'move the code to operations'],
   ['the insides of another feature', '#domains/identity/users/index.ts'],
   ['a path without extension', 'src/ui/button.ts'],
   ['server code in a screen', 'name this file *.server.ts'],

@@ -46,7 +46,7 @@ const writtenByGuides = pages.flatMap(({ text }) =>
 )
 /** The folders that `npm run new` writes, by what it is asked for. */
 const folders: Record<string, string> = {
-  resource: 'src/domains/catalogue/',
+  resource: 'modules/catalogue/',
   language: 'src/i18n/translations/',
 }
 const writtenByCommands = pages.flatMap(({ text }) =>

@@ -9,11 +9,11 @@ const fieldPage = 'adding-a-field.md'
 
 const checks = [
   'tsc --noEmit',
-  'oxlint src/domains/catalogue src/rules',
+  'oxlint modules/catalogue src/rules',
   'oxfmt --check .',
   'knip',
   'vitest run --project unit tests/conventions src/kit/activity src/kit/resource-pages',
-  'vitest run --project database src/domains/catalogue/publishers',
+  'vitest run --project database modules/catalogue/publishers',
   'vitest run --project database src/app/api -t "publishers|has its row|a picture"',
 ]
 

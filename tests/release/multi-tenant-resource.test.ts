@@ -5,7 +5,7 @@ import { expectAccessible, pageOf } from './in-browser.ts'
 
 const checks = [
   'tsc --noEmit',
-  'oxlint src/domains/planning src/rules',
+  'oxlint modules/planning src/rules',
   'oxfmt --check .',
   'knip',
   'vitest run --project unit tests/conventions',

@@ -10,11 +10,11 @@ const visits =
 
 const checks = [
   'tsc --noEmit',
-  'oxlint src scripts',
+  'oxlint src modules scripts',
   'oxfmt --check .',
   'knip',
   'vitest run --project unit',
-  'vitest run --project database src/domains/catalogue/pets src/domains/catalogue/visits src/app/api',
+  'vitest run --project database modules/catalogue/pets modules/catalogue/visits src/app/api',
 ]
 
 test('a new resource is checked, used in the browser, referred to by another and undone without a trace', async () => {
@@ -54,7 +54,7 @@ test('a new resource is checked, used in the browser, referred to by another and
   expect(await manager.read('/manager/pets?lng=fr')).toContain('[fr] Pets')
 
   await expect(project.run('npm run new -- resource pets --undo')).rejects.toThrow(
-    'src/domains/catalogue/visits/visit.table.server.ts',
+    'modules/catalogue/visits/visit.table.server.ts',
   )
   await project.run('npm run new -- resource visits --undo')
   expect(project.changes()).toBe('')
@@ -81,9 +81,9 @@ test('what an interrupted run left is refused, and taken away', async () => {
   const project = new Repository()
   await project.run(pets)
   await project.run(
-    'rm -r migrations/*_pets src/domains/catalogue/pets/locales src/domains/catalogue/pets/pet.screens.tsx',
+    'rm -r migrations/*_pets modules/catalogue/pets/locales modules/catalogue/pets/pet.screens.tsx',
   )
-  project.git('checkout', '--', 'src/domains/catalogue/parts.ts', 'src/rules/permissions.ts')
+  project.git('checkout', '--', 'modules/catalogue/module.ts', 'modules/catalogue/permissions.json')
   await expect(project.run(pets)).rejects.toThrow('Commit or stash these changes first')
   project.commit()
   await expect(project.run(pets)).rejects.toThrow('The resource pet exists already')
@@ -92,19 +92,19 @@ test('what an interrupted run left is refused, and taken away', async () => {
   expect(project.changes()).toBe('')
 }, 300_000)
 
-test('a new domain has a resource of its own, and goes with it', async () => {
+test('a new module has a resource of its own, and goes with it', async () => {
   const project = new Repository()
-  await project.run('npm run new -- domain clinic')
+  await project.run('npm run new -- module clinic')
   project.commit()
   await project.run(`${pets} --in clinic`)
-  for (const check of [...checks.slice(0, 5), 'vitest run --project database src/domains/clinic']) {
+  for (const check of [...checks.slice(0, 5), 'vitest run --project database modules/clinic']) {
     await project.run(check)
   }
-  await expect(project.run('npm run new -- domain clinic --undo')).rejects.toThrow(
-    'undo them first',
+  await expect(project.run('npm run new -- module clinic --undo')).rejects.toThrow(
+    'npm run modules -- remove clinic',
   )
   await project.run('npm run new -- resource pets --undo')
-  await project.run('npm run new -- domain clinic --undo')
+  await project.run('npm run new -- module clinic --undo')
   expect(project.git('diff', '--stat', 'HEAD~1')).toBe('')
   expect(project.changes()).not.toContain('??')
 }, 900_000)
@@ -127,14 +127,13 @@ test.each([
   ['resource pets name:text team:team', 'Fields can’t refer to “team”'],
   ['resource pets name:text organization:organization', 'add --belongs-to organization'],
   ['resource pets name:text --belongs-to genre', 'They can belong to: organization'],
-  ['resource pets name:text --belongs-to organization', 'make one that may'],
-  ['resource pets name:text --in zoo', 'There is no domain zoo'],
+  ['resource pets name:text --in zoo', 'There is no module zoo'],
   ['resource pets name:text --icon Zebrafish', 'There is no icon Zebrafish'],
   ['resource pets --undo', 'There is no resource pets'],
   ['gadget pets', 'npm run new -- resource'],
-  ['domain catalogue', 'src/domains/catalogue exists already'],
-  ['domain Clinic', 'no name for a domain'],
-  ['domain zoo --undo', 'There is no domain zoo'],
+  ['module catalogue', 'modules/catalogue exists already'],
+  ['module Clinic', 'no name'],
+  ['module zoo --undo', 'There is no module zoo'],
   ['role user book:read', 'has a role user already'],
   ['role vet', 'Name what the role may do'],
   ['role vet book:fly', 'is no action of book'],

@@ -5,11 +5,11 @@ import { Repository } from './repository.ts'
 
 const checks = [
   'tsc --noEmit',
-  'oxlint src/domains/identity src/domains/site src/routes src/app',
+  'oxlint modules/catalogue src/domains/identity src/app',
   'oxfmt --check .',
   'knip',
   'vitest run --project unit src/app tests/conventions',
-  'vitest run --project database src/domains/identity/remind-new-users',
+  'vitest run --project database modules/catalogue/remind-new-users',
 ]
 
 const guides = ['adding-a-page.md', 'adding-a-message.md', 'adding-a-job.md']
@@ -57,7 +57,7 @@ test('a page, a message and a job are taken back without a trace', async () => {
     project.commit()
   }
   await project.run('tsc --noEmit')
-  await project.run('vitest run --project unit src/domains/catalogue/send-digest')
+  await project.run('vitest run --project unit modules/catalogue/send-digest')
   for (const piece of pieces.toReversed()) {
     await project.run(`npm run new -- ${piece.split(' ').slice(0, 2).join(' ')} --undo`)
     project.commit()
@@ -68,13 +68,9 @@ test('a page, a message and a job are taken back without a trace', async () => {
 test.each([
   ['page about', 'begin with a slash'],
   ['page /manager/about', 'an area with rules of its own'],
-  ['page /shelf', 'src/routes/shelf.tsx serves /shelf already'],
-  [
-    'mail finish-account',
-    'Name a domain: --in <domain>, one of catalogue, community, identity, operations',
-  ],
-  ['mail finish-account --in school', 'There is no domain school'],
-  ['mail invitation --in community', 'invitations/invitation-mail exists already'],
+  ['page /shelf', 'modules/shelves/routes/shelf.tsx serves /shelf already'],
+  ['mail finish-account --in school', 'There is no module school'],
+  ['mail invitation --in catalogue', 'invitations/invitation-mail exists already'],
   ['mail Finish --in identity', 'use lower-case letters and dashes'],
   ['job delete-old-searches --in catalogue', 'has a job delete-old-searches already'],
   [

@@ -6,7 +6,7 @@ const checks = [
   'tsc --noEmit --incremental false',
   'oxlint src',
   'vitest run --project unit',
-  'vitest run --project database src/app src/domains src/kit',
+  'vitest run --project database src/app src/domains src/kit modules/catalogue',
 ]
 
 test('the guide “Removing the community”, followed to the letter, leaves a product without it', async () => {

@@ -24,10 +24,10 @@ const pages = [
 const checks = [
   'oxfmt --check .',
   'tsc --noEmit',
-  'oxlint src/domains/catalogue src/domains/operations src/domains/identity/login src/i18n src/kit/setup src/platform/config src/ui',
+  'oxlint modules/catalogue src/domains/operations src/domains/identity/login src/i18n src/kit/setup src/platform/config src/ui',
   'knip',
   'vitest run --project unit src/i18n src/platform/config src/ui src/kit src/domains/identity/login src/domains/operations tests/conventions tests/guides',
-  'vitest run --project database src/domains/catalogue/writers src/domains/catalogue/essays src/domains/identity/auth/auth-permissions',
+  'vitest run --project database modules/catalogue/writers modules/catalogue/essays src/domains/identity/auth/auth-permissions',
   'vitest run --project database src/app/api -t "newest|has its row"',
   'node scripts/build.mjs',
 ]

@@ -12,13 +12,13 @@ import { adoptedProduct, edits, name } from './adopted-product.ts'
 import { hints, templateOfTwoReleases } from './next-release.ts'
 import { Repository } from './repository.ts'
 
-const genres = 'src/domains/catalogue/genres'
+const genres = 'modules/catalogue/genres'
 
 const checks = [
   'tsc --noEmit',
   'oxfmt --check .',
   'oxlint src scripts',
-  'vitest run --project unit tests/conventions tests/guides tests/supply-chain scripts src/domains/catalogue src/ui/theme',
+  'vitest run --project unit tests/conventions tests/guides tests/supply-chain scripts modules/catalogue src/ui/theme',
 ]
 
 const migrationsOf = (project: Repository) => readdirSync(join(project.folder, 'migrations'))

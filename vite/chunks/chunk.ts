@@ -12,12 +12,11 @@ export const lies =
 export const inside = (folder: string, names: string[]) => names.map((name) => `${folder}/${name}`)
 export const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}`)
 const layers = [
-  'kit',
-  'domains/identity',
-  'domains/community',
-  'domains/catalogue',
-  'domains/operations',
+  '/src/kit',
+  '/src/domains/identity',
+  '/src/domains/operations',
+  '/modules',
+  '/modules/catalogue',
 ]
-export const features = (...names: string[]) =>
-  layers.flatMap((layer) => inside(`/src/${layer}`, names))
+export const features = (...names: string[]) => layers.flatMap((layer) => inside(layer, names))
 export const ui = (...names: string[]) => inside('/src/ui', names)

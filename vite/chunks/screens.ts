@@ -202,7 +202,7 @@ export const putting: Chunk = {
         'reading/screens/own-rating',
         'reading/screens/your-reading-on-demand',
         'screens/put',
-        'shelf-dialogs',
+        'palette/shelf-dialogs',
         'shelf-name',
         'shelves.queries',
       ]),

@@ -4,10 +4,15 @@ import { z } from 'zod'
 import { writeFile } from './write-file.ts'
 
 const table = z.record(z.string(), z.array(z.string()))
+const scopes = z.optional(z.array(z.string()))
 const fileSchema = z.strictObject({
   roles: z.optional(table),
+  users: z.optional(table),
   own: z.optional(table),
-  neverOfOrganizations: z.optional(z.array(z.string())),
+  ofOrganizations: z.optional(table),
+  neverOfOrganizations: scopes,
+  withoutCalls: scopes,
+  apps: scopes,
 })
 
 /** The permissions of modules have to be known to the types of all code. */
@@ -17,14 +22,19 @@ function permissionsIn(root: string): string {
   const files = globSync('modules/*/permissions.json', { cwd: root })
     .toSorted()
     .map((path) => fileSchema.parse(JSON.parse(readFileSync(join(root, path), 'utf8'))))
-  const joined = (name: 'roles' | 'own') =>
-    Object.fromEntries(files.flatMap((file) => Object.entries(file[name] ?? {})))
-  const never = files.flatMap(({ neverOfOrganizations = [] }) => neverOfOrganizations)
+  const joined = (name: 'roles' | 'users' | 'own' | 'ofOrganizations') =>
+    JSON.stringify(Object.fromEntries(files.flatMap((file) => Object.entries(file[name] ?? {}))))
+  const listed = (name: 'neverOfOrganizations' | 'withoutCalls' | 'apps') =>
+    JSON.stringify(files.flatMap((file) => file[name] ?? []))
   return [
     '// The build writes this file from modules/*/permissions.json: vite/generated/permissions.ts.',
-    `export const moduleRoles = ${JSON.stringify(joined('roles'))} as const`,
-    `export const moduleOwn = ${JSON.stringify(joined('own'))} as const`,
-    `export const neverOfOrganizations: readonly string[] = ${JSON.stringify(never)}`,
+    `export const moduleRoles = ${joined('roles')} as const`,
+    `export const moduleUsers = ${joined('users')} as const`,
+    `export const moduleOwn = ${joined('own')} as const`,
+    `export const organizationPermissions = ${joined('ofOrganizations')} as const`,
+    `export const neverOfOrganizations: readonly string[] = ${listed('neverOfOrganizations')}`,
+    `export const moduleWithoutCalls: readonly string[] = ${listed('withoutCalls')}`,
+    `export const moduleAppScopes: readonly string[] = ${listed('apps')}`,
     '',
   ].join('\n')
 }

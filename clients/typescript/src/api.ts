@@ -1,4 +1,4 @@
-/** Written by `npm run client` from API document 8e07465f76f8a749. */
+/** Written by `npm run client` from API document d7163766611047a3. */
 export interface paths {
     "/books": {
         parameters: {
@@ -1420,6 +1420,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teams
+         * @description A page of teams, with the number of members in each.
+         */
+        get: operations["teams.list"];
+        put?: never;
+        /**
+         * Create a team
+         * @description A new, empty team of the organization.
+         */
+        post: operations["teams.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/teams/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a team
+         * @description Its members stay in the organization.
+         */
+        delete: operations["teams.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a team
+         * @description Team names are unique within an organization.
+         */
+        patch: operations["teams.update"];
+        trace?: never;
+    };
+    "/organizations/{id}/teams/{teamId}/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a member to a team
+         * @description The member must belong to the organization already.
+         */
+        put: operations["teams.addMember"];
+        post?: never;
+        /**
+         * Remove a member from a team
+         * @description The member stays in the organization.
+         */
+        delete: operations["teams.removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/books/{bookId}/reading": {
         parameters: {
             query?: never;
@@ -1792,7 +1864,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organizations/{id}/teams": {
+    "/webhooks": {
         parameters: {
             query?: never;
             header?: never;
@@ -1800,23 +1872,51 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List teams
-         * @description A page of teams, with the number of members in each.
+         * List webhooks
+         * @description Returns the webhooks that the caller may manage, newest first: for admins the global ones, for owners and administrators those of their organizations, or of one with `organizationId`.
          */
-        get: operations["teams.list"];
+        get: operations["webhooks.list"];
         put?: never;
         /**
-         * Create a team
-         * @description A new, empty team of the organization.
+         * Create a webhook
+         * @description Answers the secret once. Events are actions of the record, like `book.create`. A key needs to be allowed to read the resource of each event. Deliveries follow [Standard Webhooks](https://www.standardwebhooks.com) and do no more than the owner may do when they are sent. There are 50 global webhooks at most, and as many for an organization.
          */
-        post: operations["teams.create"];
+        post: operations["webhooks.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/organizations/{id}/teams/{teamId}": {
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Returns a webhook, without its secret.
+         */
+        get: operations["webhooks.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes a webhook and its deliveries. Nothing is sent to it any more.
+         */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Changes the address or the events; `active` pauses or resumes it. Events of a pause are not delivered later.
+         */
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate": {
         parameters: {
             query?: never;
             header?: never;
@@ -1825,22 +1925,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
-         * Delete a team
-         * @description Its members stay in the organization.
+         * Rotate the secret of a webhook
+         * @description Answers a new secret once. For `overlapHours`, 24 unless said otherwise, messages are signed with both secrets.
          */
-        delete: operations["teams.delete"];
+        post: operations["webhooks.rotate"];
+        delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Rename a team
-         * @description Team names are unique within an organization.
-         */
-        patch: operations["teams.update"];
+        patch?: never;
         trace?: never;
     };
-    "/organizations/{id}/teams/{teamId}/members/{memberId}": {
+    "/webhooks/{id}/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -1848,17 +1944,53 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Add a member to a team
-         * @description The member must belong to the organization already.
+         * Test a webhook
+         * @description Sends the event `webhook.test` once, also to a paused webhook. The list of deliveries tells what came of it.
          */
-        put: operations["teams.addMember"];
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries of a webhook
+         * @description A page of deliveries, newest first, with the last request and its answer. They are kept for 30 days.
+         */
+        get: operations["webhooks.deliveries"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Remove a member from a team
-         * @description The member stays in the organization.
+         * Replay a delivery
+         * @description Sends the same message once more, with the same id and a new signature.
          */
-        delete: operations["teams.removeMember"];
+        post: operations["webhooks.replay"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2540,138 +2672,6 @@ export interface paths {
         patch: operations["views.update"];
         trace?: never;
     };
-    "/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List webhooks
-         * @description Returns the webhooks that the caller may manage, newest first: for admins the global ones, for owners and administrators those of their organizations, or of one with `organizationId`.
-         */
-        get: operations["webhooks.list"];
-        put?: never;
-        /**
-         * Create a webhook
-         * @description Answers the secret once. Events are actions of the record, like `book.create`. A key needs to be allowed to read the resource of each event. Deliveries follow [Standard Webhooks](https://www.standardwebhooks.com) and do no more than the owner may do when they are sent. There are 50 global webhooks at most, and as many for an organization.
-         */
-        post: operations["webhooks.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a webhook
-         * @description Returns a webhook, without its secret.
-         */
-        get: operations["webhooks.get"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a webhook
-         * @description Deletes a webhook and its deliveries. Nothing is sent to it any more.
-         */
-        delete: operations["webhooks.delete"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a webhook
-         * @description Changes the address or the events; `active` pauses or resumes it. Events of a pause are not delivered later.
-         */
-        patch: operations["webhooks.update"];
-        trace?: never;
-    };
-    "/webhooks/{id}/rotate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rotate the secret of a webhook
-         * @description Answers a new secret once. For `overlapHours`, 24 unless said otherwise, messages are signed with both secrets.
-         */
-        post: operations["webhooks.rotate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Test a webhook
-         * @description Sends the event `webhook.test` once, also to a paused webhook. The list of deliveries tells what came of it.
-         */
-        post: operations["webhooks.test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List deliveries of a webhook
-         * @description A page of deliveries, newest first, with the last request and its answer. They are kept for 30 days.
-         */
-        get: operations["webhooks.deliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/deliveries/{id}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replay a delivery
-         * @description Sends the same message once more, with the same id and a new signature.
-         */
-        post: operations["webhooks.replay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2702,9 +2702,9 @@ export interface components {
             keyId: string | null;
             keyName: string | null;
             /** @enum {string} */
-            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
+            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
             /** @enum {string} */
-            targetType: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "user" | "key" | "passkey" | "job" | "webhook";
+            targetType: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "webhook" | "user" | "key" | "passkey" | "job";
             targetId: string | null;
             targetName: string | null;
             before: {
@@ -3875,13 +3875,10 @@ export interface components {
         };
         KeysCreateRequest: {
             name: string;
-            scopes: ("user:create" | "user:list" | "user:set-role" | "user:ban" | "user:impersonate" | "user:delete" | "user:set-password" | "user:set-email" | "user:get" | "user:update" | "session:list" | "session:revoke" | "session:delete" | "account:read" | "account:update" | "apps:app" | "apps:manager" | "book:read" | "book:create" | "book:update" | "book:delete" | "genre:read" | "genre:create" | "genre:update" | "genre:delete" | "author:read" | "author:create" | "author:update" | "author:delete" | "organization:list" | "organization:delete" | "job:read" | "job:update" | "job:delete" | "webhook:read" | "webhook:create" | "webhook:update" | "webhook:delete" | "directory:sync" | "organization:read" | "organization:create" | "organization:update" | "organization:leave" | "member:read" | "member:update" | "member:delete" | "invitation:read" | "invitation:create" | "invitation:cancel" | "invitation:answer" | "team:read" | "team:create" | "team:update" | "team:delete" | "domain:read" | "shelf:read" | "shelf:create" | "shelf:update" | "shelf:delete" | "shelf:share" | "reading:read" | "reading:update")[];
+            scopes: ("user:create" | "user:list" | "user:set-role" | "user:ban" | "user:impersonate" | "user:delete" | "user:set-password" | "user:set-email" | "user:get" | "user:update" | "session:list" | "session:revoke" | "session:delete" | "account:read" | "account:update" | "apps:app" | "apps:manager" | "job:read" | "job:update" | "job:delete" | "book:read" | "book:create" | "book:update" | "book:delete" | "genre:read" | "genre:create" | "genre:update" | "genre:delete" | "author:read" | "author:create" | "author:update" | "author:delete" | "organization:list" | "organization:delete" | "webhook:read" | "webhook:create" | "webhook:update" | "webhook:delete" | "directory:sync" | "organization:read" | "organization:create" | "organization:update" | "organization:leave" | "member:read" | "member:update" | "member:delete" | "invitation:read" | "invitation:create" | "invitation:cancel" | "invitation:answer" | "team:read" | "team:create" | "team:update" | "team:delete" | "domain:read" | "shelf:read" | "shelf:create" | "shelf:update" | "shelf:delete" | "shelf:share" | "reading:read" | "reading:update")[];
             expiresAt?: string | null;
             organizationId?: string | null;
             addresses?: (string)[];
-        };
-        KeysRotateRequest: {
-            overlapHours?: number;
         };
         LinkedShelf: {
             shelf: components["schemas"]["Shelf"];
@@ -4103,7 +4100,7 @@ export interface components {
             impersonatorName: string | null;
             personName: string | null;
             /** @enum {string} */
-            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
+            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
             before: {
                 [key: string]: unknown;
             } | null;
@@ -4392,9 +4389,6 @@ export interface components {
             /** Format: date */
             day?: string;
         };
-        ShelvesCreateRequest: {
-            name: string;
-        };
         ShelvesMoveBookRequest: {
             after?: string | null;
         };
@@ -4438,6 +4432,9 @@ export interface components {
             name: string;
             /** Format: date-time */
             createdAt: string;
+        };
+        TeamsCreateRequest: {
+            name: string;
         };
         User: {
             /** Format: uuid */
@@ -4655,6 +4652,9 @@ export interface components {
             url: string;
             events: string[];
             organizationId?: string | null;
+        };
+        WebhooksRotateRequest: {
+            overlapHours?: number;
         };
         WebhooksUpdateRequest: {
             url?: string;
@@ -7499,7 +7499,7 @@ export interface operations {
     "organizations.listActivity": {
         parameters: {
             query?: {
-                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
+                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
                 cursor?: string;
                 limit?: number;
             };
@@ -7519,6 +7519,220 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrganizationActivityPage"];
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "teams.list": {
+        parameters: {
+            query?: {
+                searchTerm?: string;
+                sort?: "name" | "-name";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTeamPage"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "teams.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamsCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "teams.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "teams.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamsCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "teams.addMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                teamId: string;
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "teams.removeMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                teamId: string;
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -7814,7 +8028,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShelvesCreateRequest"];
+                "application/json": components["schemas"]["TeamsCreateRequest"];
             };
         };
         responses: {
@@ -8387,11 +8601,250 @@ export interface operations {
             };
         };
     };
-    "teams.list": {
+    "webhooks.list": {
         parameters: {
             query?: {
-                searchTerm?: string;
-                sort?: "name" | "-name";
+                organizationId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhooksCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhooksUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.rotate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhooksRotateRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.deliveries": {
+        parameters: {
+            query?: {
+                state?: "pending" | "delivered" | "failed" | "cancelled";
                 cursor?: string;
                 limit?: number;
             };
@@ -8409,7 +8862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedTeamPage"];
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
             /** @description Refused */
@@ -8423,7 +8876,7 @@ export interface operations {
             };
         };
     };
-    "teams.create": {
+    "webhooks.replay": {
         parameters: {
             query?: never;
             header?: {
@@ -8435,11 +8888,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShelvesCreateRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The record was created. */
             201: {
@@ -8447,148 +8896,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Team"];
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "teams.delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-                teamId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "teams.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-                teamId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShelvesCreateRequest"];
-            };
-        };
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Team"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "teams.addMember": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-                teamId: string;
-                memberId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "teams.removeMember": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-                teamId: string;
-                memberId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Refused */
             default: {
@@ -8642,7 +8951,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShelvesCreateRequest"];
+                "application/json": components["schemas"]["TeamsCreateRequest"];
             };
         };
         responses: {
@@ -8767,9 +9076,9 @@ export interface operations {
         parameters: {
             query?: {
                 actorId?: string;
-                targetType?: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "user" | "key" | "passkey" | "job" | "webhook";
+                targetType?: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "webhook" | "user" | "key" | "passkey" | "job";
                 targetId?: string;
-                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete";
+                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
                 from?: string;
                 to?: string;
                 cursor?: string;
@@ -9959,315 +10268,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["View"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "webhooks.list": {
-        parameters: {
-            query?: {
-                organizationId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookList"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "webhooks.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhooksCreateRequest"];
-            };
-        };
-        responses: {
-            /** @description The record was created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewWebhook"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "webhooks.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "webhooks.delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "webhooks.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["WebhooksUpdateRequest"];
-            };
-        };
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "webhooks.rotate": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["KeysRotateRequest"];
-            };
-        };
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewWebhook"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "webhooks.test": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record was created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDelivery"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "webhooks.deliveries": {
-        parameters: {
-            query?: {
-                state?: "pending" | "delivered" | "failed" | "cancelled";
-                cursor?: string;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDeliveryPage"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "webhooks.replay": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record was created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             /** @description Refused */

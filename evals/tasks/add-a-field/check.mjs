@@ -4,12 +4,12 @@ const hidden = new URL('hidden.mjs', import.meta.url)
 
 export const points = {
   'the API stores, lists, clears, exports and refuses subtitles': (copy) =>
-    copy.test('database', 'src/domains/catalogue/books/hidden.database.test.ts', hidden),
+    copy.test('database', 'modules/catalogue/books/hidden.database.test.ts', hidden),
   'the form of a book has the field': (copy) =>
     require(copy
-      .read('src/domains/catalogue/books/book.form.ts')
+      .read('modules/catalogue/books/book.form.ts')
       .includes("'subtitle'"), 'book.form.ts does not name subtitle'),
   'the promises of all resources hold for books': (copy) =>
-    copy.vitest('database', 'src/domains/catalogue/books/books.database.test.ts'),
+    copy.vitest('database', 'modules/catalogue/books/books.database.test.ts'),
   ...shared,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertGenre } from '#domains/catalogue/genres/index.server.ts'
-import { managerOf } from '#domains/catalogue/test-manager.server.ts'
+import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
+import { managerOf } from '#modules/catalogue/test-manager.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 
 const database = await testDatabase()

@@ -1,5 +1,5 @@
 const labels = { en: 'Subtitle', fr: 'Sous-titre', ar: 'العنوان الفرعي', sw: 'Kichwa kidogo' }
-const books = 'src/domains/catalogue/books'
+const books = 'modules/catalogue/books'
 
 export async function solution(copy) {
   const field = '    subtitle: text({}),'
@@ -10,7 +10,7 @@ export async function solution(copy) {
     ['    title: text().notNull(),', '    title: text().notNull(),\n    subtitle: text(),'],
     ["check('books_publisher_size'", `${sizeCheck}\n      check('books_publisher_size'`],
   )
-  const sample = 'src/domains/community/shelves/screens/order/move-book.test.ts'
+  const sample = 'modules/shelves/screens/order/move-book.test.ts'
   copy.edit(sample, ['publisher: null,', 'subtitle: null,\n    publisher: null,'])
   copy.edit(`${books}/book.form.ts`, ["    'title',\n", "    'title',\n    'subtitle',\n"])
   for (const [language, label] of Object.entries(labels)) {

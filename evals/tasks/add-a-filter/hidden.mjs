@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { book } from '#domains/catalogue/books/book.resource.ts'
-import { insertGenre } from '#domains/catalogue/genres/index.server.ts'
-import { managerOf } from '#domains/catalogue/test-manager.server.ts'
+import { book } from '#modules/catalogue/books/book.resource.ts'
+import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
+import { managerOf } from '#modules/catalogue/test-manager.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 
 const database = await testDatabase()

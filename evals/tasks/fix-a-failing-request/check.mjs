@@ -4,11 +4,11 @@ const hidden = new URL('hidden.mjs', import.meta.url)
 
 export const points = {
   'such a search is answered, for books, genres and users': (copy) =>
-    copy.test('database', 'src/domains/catalogue/hidden.database.test.ts', hidden),
+    copy.test('database', 'modules/catalogue/hidden.database.test.ts', hidden),
   'searches of all kinds work as before': (copy) =>
     copy.vitest(
       'database',
-      'src/domains/catalogue/books/list/search.database.test.ts src/domains/catalogue/books/zero-results',
+      'modules/catalogue/books/list/search.database.test.ts modules/catalogue/books/zero-results',
     ),
   'a test beside the code covers it': (copy) => {
     copy.git('add', '--all')

@@ -26,7 +26,7 @@ function removeHints(copy) {
     '/** A search may be for any text. */',
   ])
   copy.edit(
-    'src/domains/catalogue/books/list/search.database.test.ts',
+    'modules/catalogue/books/list/search.database.test.ts',
     ["    ['\\0', []],\n", ''],
     ["    ['emma\\0', []],\n", ''],
   )

@@ -14,7 +14,7 @@ export function solution(copy) {
     ['import { nameSchemas }', `${imported}import { nameSchemas }`],
     ['z.maxLength(255))', 'z.maxLength(255), z.overwrite(storable))'],
   )
-  copy.edit('src/domains/catalogue/books/list/search.database.test.ts', [
+  copy.edit('modules/catalogue/books/list/search.database.test.ts', [
     "    ['nothing like it', []],\n",
     "    ['emma\\0', []],\n    ['nothing like it', []],\n",
   ])

@@ -4,11 +4,7 @@ const hidden = new URL('hidden.mjs', import.meta.url)
 
 export const points = {
   'the folders are gone': (copy) => {
-    const folders = [
-      'src/domains/catalogue',
-      'src/domains/community/shelves',
-      'src/routes/app/books',
-    ]
+    const folders = ['modules/catalogue', 'modules/shelves']
     const left = folders.filter(copy.exists)
     require(left.length === 0, `${left.join(', ')} are there`)
   },

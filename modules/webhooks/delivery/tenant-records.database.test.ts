@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   inventionDatabase,
   inventionsOnServer,
-} from '#domains/community/organizations/tenancy/test-inventions.server.ts'
-import { membershipIn } from '#domains/community/organizations/tenancy/test-membership.server.ts'
+} from '#modules/organizations/tenancy/test-inventions.server.ts'
+import { membershipIn } from '#modules/organizations/tenancy/test-membership.server.ts'
 import { startOfTail } from '#platform/activity/tail/read-tail.ts'
 import { permissionFor } from '#rules/permissions.ts'
 import { payloadOf } from './payload.server.ts'

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { Trouble } from '../../bootstrap/trouble.mjs'
 import { say } from '../../bootstrap/words.mjs'
 import { addFolder, folderOf, removeFolder } from '../added-folder.mjs'
-import { serverDomain } from '../domains.mjs'
+import { placeOf, serverPlace } from '../modules.mjs'
 import { readIfThere } from '../read-if-there.mjs'
 import { languages, untranslated } from '../resource-files.mjs'
 import { importEdit, jsonEdit, listEdit } from '../text-edits.mjs'
@@ -11,16 +11,16 @@ import { jobFiles } from './job-files.mjs'
 
 const longestMinutes = 7 * 24 * 60
 
-export function newJob(root, { name, domain: asked, every }) {
+export function newJob(root, { name, module: asked, every }) {
   const job = dashed(name, 'job')
   const minutes = minutesOf(every)
-  const domain = serverDomain(root, asked)
+  const place = serverPlace(root, asked)
   refuseTaken(root, job)
-  const folder = `src/domains/${domain}/${job}`
-  addFolder(root, { folder, files: jobFiles(job, minutes), places: placesOf(domain, job) })
+  const folder = `${place.folder}/${job}`
+  addFolder(root, { folder, files: jobFiles(job, minutes), places: placesOf(place, job) })
   say(
     [
-      `${folder} has the job and its test. It is listed in src/domains/${domain}/parts.server.ts, and named at /manager/jobs.`,
+      `${folder} has the job and its test. It is listed in ${place.parts}, and named at /manager/jobs.`,
       minutes
         ? `It runs every ${minutes} minutes after the next start.`
         : `Add it in a transaction: await jobs.enqueue(transaction, ${camel(job)}, { id }); after its commit: jobs.wake()`,
@@ -32,8 +32,8 @@ export function newJob(root, { name, domain: asked, every }) {
 export function undoJob(root, { name }) {
   const job = dashed(name, 'job')
   const folder = folderOf(root, job, { called: 'job', ending: '.server.ts' })
-  const domain = folder.split('/')[2]
-  removeFolder(root, { folder, places: placesOf(domain, job) })
+  const place = placeOf(root, folder)
+  removeFolder(root, { folder, places: placesOf(place, job) })
   say(
     `The job ${job} is gone. If databases hold one that waits, delete it there: delete from jobs where name = '${job}'`,
   )
@@ -53,16 +53,13 @@ function refuseTaken(root, job) {
   if (taken) throw new Trouble(`${taken} has a job ${job} already.`)
 }
 
-const placesOf = (domain, job) => [
+const placesOf = ({ folder, parts, opening }, job) => [
   [
-    `src/domains/${domain}/parts.server.ts`,
-    [
-      importEdit(camel(job), `./${job}/index.server.ts`),
-      listEdit(camel(job), 'jobs', `export const ${domain} = {`),
-    ],
+    parts,
+    [importEdit(camel(job), `./${job}/index.server.ts`), listEdit(camel(job), 'jobs', opening)],
   ],
   ...languages.map((language) => [
-    `src/domains/operations/jobs/locales/${language}.json`,
+    `${folder.startsWith('src/') ? 'src/domains/operations' : folder}/jobs/locales/${language}.json`,
     [jsonEdit(['names', job], untranslated(language, sentence(job)))],
   ]),
 ]

@@ -2,18 +2,18 @@ import { globSync } from 'node:fs'
 import { Trouble } from '../../bootstrap/trouble.mjs'
 import { say } from '../../bootstrap/words.mjs'
 import { addFolder, folderOf, removeFolder } from '../added-folder.mjs'
-import { serverDomain } from '../domains.mjs'
+import { placeOf, serverPlace } from '../modules.mjs'
 import { importEdit, listEdit } from '../text-edits.mjs'
 import { camel, dashed } from '../words.mjs'
 import { mailFiles } from './mail-files.mjs'
 
-export function newMail(root, { name, domain: asked }) {
+export function newMail(root, { name, module: asked }) {
   const mail = mailOf(name)
-  const domain = serverDomain(root, asked)
+  const place = serverPlace(root, asked)
   const [taken] = globSync(`{src,modules}/**/${mail}/`, { cwd: root })
   if (taken) throw new Trouble(`${taken} exists already: choose another name.`)
-  const folder = `src/domains/${domain}/${mail}`
-  addFolder(root, { folder, files: mailFiles(mail), places: placesOf(domain, mail) })
+  const folder = `${place.folder}/${mail}`
+  addFolder(root, { folder, files: mailFiles(mail), places: placesOf(place, mail) })
   say(
     [
       `${folder} has the message and its texts. npm run dev shows it at /dev/mails.`,
@@ -29,20 +29,17 @@ export function newMail(root, { name, domain: asked }) {
 export function undoMail(root, { name }) {
   const mail = mailOf(name)
   const folder = folderOf(root, mail, { called: 'message', ending: '.server.ts' })
-  const domain = folder.split('/')[2]
-  removeFolder(root, { folder, places: placesOf(domain, mail) })
+  const place = placeOf(root, folder)
+  removeFolder(root, { folder, places: placesOf(place, mail) })
   say(`The message ${name} is gone.`)
 }
 
 /** The folder names the texts, which the browser gets unless their name ends with -mail. */
 const mailOf = (name) => `${dashed(name.replace(/-mail$/, ''), 'message')}-mail`
 
-const placesOf = (domain, mail) => [
+const placesOf = ({ parts, opening }, mail) => [
   [
-    `src/domains/${domain}/parts.server.ts`,
-    [
-      importEdit(camel(mail), `./${mail}/index.server.ts`),
-      listEdit(camel(mail), 'mails', `export const ${domain} = {`),
-    ],
+    parts,
+    [importEdit(camel(mail), `./${mail}/index.server.ts`), listEdit(camel(mail), 'mails', opening)],
   ],
 ]

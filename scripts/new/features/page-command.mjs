@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { Trouble } from '../../bootstrap/trouble.mjs'
 import { say } from '../../bootstrap/words.mjs'
 import { addFolder, folderOf, removeFolder } from '../added-folder.mjs'
+import { moduleFor } from '../modules.mjs'
 import { languages, untranslated } from '../resource-files.mjs'
 import { elementEdit, jsonEdit } from '../text-edits.mjs'
 import { camel, dashed, sentence } from '../words.mjs'
@@ -9,20 +10,22 @@ import { pageFiles, routeOf } from './page-files.mjs'
 
 const reserved = ['api', 'app', 'dev', 'login', 'manager']
 
-export function newPage(root, { name: address, domain = 'site' }) {
+export function newPage(root, { name: address, module: asked }) {
+  const module = moduleFor(root, asked)
   const page = pageAt(address)
+  const route = `modules/${module}/${page.route}`
   refuseTaken(root, page)
   addFolder(root, {
-    folder: `src/domains/${domain}/${page.name}`,
+    folder: `modules/${module}/${page.name}`,
     files: pageFiles(page),
-    others: { [page.route]: routeOf(page, domain) },
+    others: { [route]: routeOf(page) },
     places: placesOf(page),
   })
   say(
     [
-      `${address} is a page for all visitors, in the sitemap: src/domains/${domain}/${page.name}`,
+      `${address} is a page for all visitors, in the sitemap: modules/${module}/${page.name}`,
       'Next:',
-      `  1. Write its texts, in four languages: src/domains/${domain}/${page.name}/locales; its title and description: src/layouts/locales`,
+      `  1. Write its texts, in four languages: modules/${module}/${page.name}/locales; its title and description: src/layouts/locales`,
       `  2. npm start, and open ${address}`,
       `Undo it: npm run new -- page ${address} --undo`,
     ].join('\n'),
@@ -32,7 +35,8 @@ export function newPage(root, { name: address, domain = 'site' }) {
 export function undoPage(root, { name: address }) {
   const page = pageAt(address)
   const folder = folderOf(root, page.name, { called: 'page', ending: '.tsx' })
-  removeFolder(root, { folder, others: { [page.route]: undefined }, places: placesOf(page) })
+  const route = `modules/${folder.split('/')[1]}/${page.route}`
+  removeFolder(root, { folder, others: { [route]: undefined }, places: placesOf(page) })
   say(`The page ${address} is gone.`)
 }
 
@@ -53,12 +57,15 @@ function pageAt(address) {
     name,
     key: camel(name),
     title: sentence(segments.at(-1)),
-    route: `src/routes/${segments.join('/')}.tsx`,
+    route: `routes/${segments.join('/')}.tsx`,
   }
 }
 
 function refuseTaken(root, { address, name, route }) {
-  const taken = globSync([route, route.replace(/\.tsx$/, '/{index,route}.tsx')], { cwd: root })[0]
+  const taken = globSync(
+    [route, route.replace(/\.tsx$/, '/{index,route}.tsx')].map((one) => `{src,modules/*}/${one}`),
+    { cwd: root },
+  )[0]
   if (taken) throw new Trouble(`${taken} serves ${address} already.`)
   const namespace = globSync(`{src,modules}/**/${name}/locales/en.json`, { cwd: root })[0]
   if (namespace) {

@@ -25,11 +25,12 @@ export function ${pascal(name)}() {
   })),
 })
 
-export const routeOf = (
-  { address, name, key },
-  domain,
-) => `import { createFileRoute } from '@tanstack/react-router'
-import { ${pascal(name)} } from '#domains/${domain}/${name}/index.ts'
+export const routeOf = ({
+  address,
+  name,
+  key,
+}) => `import { createFileRoute } from '@tanstack/react-router'
+import { ${pascal(name)} } from '${'../'.repeat(address.split('/').length - 1)}${name}/index.ts'
 
 export const Route = createFileRoute('${address}')({
   staticData: { title: '${key}' },

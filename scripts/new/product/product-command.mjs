@@ -11,6 +11,8 @@ import { copyProject, differences, isThere } from './copied.mjs'
 import { deleteLibraryTests } from './library-tests.mjs'
 import { refuseUnsaved } from './refuse-unsaved.mjs'
 
+export const library = ['catalogue', 'organizations', 'shelves']
+
 const guidesIn = (root) => [
   'docs/removing-the-community.md',
   'docs/removing-the-catalogue.md',
@@ -37,23 +39,18 @@ export async function newProduct(root) {
 }
 
 function refuseGone(root) {
-  const domains = ['catalogue', 'community']
-  const left = domains.filter((name) => existsSync(join(root, 'src/domains', name)))
-  if (left.length === domains.length) return
+  const left = library.filter((name) => existsSync(join(root, 'modules', name)))
+  if (left.length === library.length) return
   throw new Trouble(
     left.length === 0
-      ? 'The library is gone already. Add what is yours: npm run new -- domain <name>'
-      : `The library is gone in part. Follow the other guide: docs/removing-the-${left[0]}.md`,
+      ? 'The library is gone already. Add what is yours: npm run new -- module <name>'
+      : `The library is gone in part. Take out what is left: npm run modules -- remove ${left.join(' ')}`,
   )
 }
 
 export async function removeLibrary(root, copy) {
   const isGone = (path) => !isThere(copy, path) && isThere(root, path)
-  // The last step formats and builds once for all guides.
-  const run = async (command) => {
-    const [, name, typed] = /^npm run (migration|new) -- (.+)$/.exec(command) ?? []
-    if (name) await runIn(copy, [`scripts/${name}.mjs`, ...typed.split(' ')])
-  }
+  const run = (command) => runGuided(copy, command, isGone)
   for (const guide of guidesIn(root)) {
     try {
       await follow(copy, stepsOf(readFileSync(join(root, guide), 'utf8')), { run, isGone })
@@ -66,6 +63,14 @@ export async function removeLibrary(root, copy) {
     }
   }
   deleteLibraryTests(copy)
+}
+
+/** Runs what writes sources; the last step formats and builds once for all guides. */
+export async function runGuided(copy, command, isGone = () => false) {
+  const [, name, typed] = /^npm run (migration|modules|new) -- (.+)$/.exec(command) ?? []
+  // A guide may take out what another one has taken out already.
+  const isLeft = (word) => name !== 'modules' || !isGone(`modules/${word}`)
+  if (name) await runIn(copy, [`scripts/${name}.mjs`, ...typed.split(' ').filter(isLeft)])
 }
 
 /** The build also writes the list of routes. */

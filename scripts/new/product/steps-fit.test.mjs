@@ -14,7 +14,7 @@ import { root } from '../../bootstrap/project.mjs'
 import { follow } from '../../guides/follow.mjs'
 import { stepsOf } from '../../guides/steps.mjs'
 import { missingImports, visitsLibrary } from './library-tests.mjs'
-import { removeLibrary } from './product-command.mjs'
+import { library, removeLibrary, runGuided } from './product-command.mjs'
 
 const made = new Set([
   '.data',
@@ -52,9 +52,7 @@ const userSpecs = (folder) => globSync('tests/e2e/users/*.spec.ts', { cwd: folde
 test('the steps that take the library out fit the files, and leave browser tests of the rest', async () => {
   const copy = copied()
   await removeLibrary(root, copy)
-  const left = ['catalogue', 'community'].filter((name) =>
-    existsSync(join(copy, 'src/domains', name)),
-  )
+  const left = library.filter((name) => existsSync(join(copy, 'modules', name)))
   expect(left).toEqual([])
   expect(danglingIn(copy)).toEqual([])
   const browserTests = globSync('{tests,modules/*}/e2e/**/*.ts', { cwd: copy })
@@ -62,16 +60,12 @@ test('the steps that take the library out fit the files, and leave browser tests
   expect(userSpecs(copy)).toEqual(userSpecs(root))
 }, 120_000)
 
-/** No command is run, so no migration is there to edit. */
-const isMigration = (path) => path.startsWith('migrations/')
-
 test.each(['community', 'catalogue'])(
   'the steps that take out the %s alone fit the files as they are',
   async (domain) => {
     const copy = copied()
     const steps = stepsOf(readFileSync(join(root, `docs/removing-the-${domain}.md`), 'utf8'))
-    await follow(copy, steps, { run: () => undefined, isGone: isMigration })
-    expect(existsSync(join(copy, 'src/domains', domain))).toBe(false)
+    await follow(copy, steps, { run: (command) => runGuided(copy, command) })
     expect(danglingIn(copy)).toEqual([])
   },
   120_000,

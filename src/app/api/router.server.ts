@@ -16,7 +16,7 @@ export const apiRouter = {
   account: accountApi(serverParts.accountSections),
   activity: activityApi(serverParts.todaysNames),
   dashboard: dashboardApi(serverParts.dashboard, serverParts.gettingStarted),
-  files: picturesApi(serverParts.uploaders),
+  files: picturesApi(serverParts.uploaders, serverParts.logoScopes),
   jobs: jobsApi,
   keys: keysApi,
   live: liveApi(serverParts.liveSources),
@@ -24,7 +24,6 @@ export const apiRouter = {
   push: pushApi,
   users: usersApi,
   views: viewsApi(serverParts.viewedLists),
-  ...serverParts.apiOfModules,
 }
 
 declare module '#platform/api/router.ts' {

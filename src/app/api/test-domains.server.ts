@@ -2,18 +2,29 @@ import type { CallSamples, World } from '#platform/api/test-call-samples.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { clearRecords, newRecords, recordIdFor } from './test-resources.server.ts'
 
-const found = import.meta.glob<CallSamples>(
-  ['../../domains/*/test-calls.server.ts', '../../../modules/*/test-calls.server.ts'],
-  { import: 'samples', eager: true },
-)
+const domains = import.meta.glob<CallSamples>('../../domains/*/test-calls.server.ts', {
+  import: 'samples',
+  eager: true,
+})
+const modules = import.meta.glob<CallSamples>('../../../modules/*/test-calls.server.ts', {
+  import: 'samples',
+  eager: true,
+})
+const needs = import.meta.glob<string[]>('../../../modules/*/module.json', {
+  import: 'needs',
+  eager: true,
+})
 
-/** From the lowest domain to the highest; modules and new ones come last, and a removed one is left out. */
-const order = ['identity', 'catalogue', 'community', 'operations']
-const pathOf = (domain: string) => `../../domains/${domain}/test-calls.server.ts`
-const first = order.map(pathOf)
-const domainCalls: CallSamples[] = [
-  ...first.flatMap((path) => found[path] ?? []),
-  ...Object.entries(found).flatMap(([path, calls]) => (first.includes(path) ? [] : [calls])),
+const depthOf = (name = ''): number =>
+  Math.max(0, ...(needs[`../../../modules/${name}/module.json`] ?? []).map(depthOf)) + 1
+const nameIn = (path: string) => path.split('/')[4]
+
+/** A module’s rows may refer to those of the modules that it needs. */
+const domainCalls = [
+  ...Object.values(domains),
+  ...Object.entries(modules)
+    .toSorted(([one], [other]) => depthOf(nameIn(one)) - depthOf(nameIn(other)))
+    .map(([, calls]) => calls),
 ]
 
 const merged = <Value>(parts: (Record<string, Value> | undefined)[]): Record<string, Value> =>

@@ -1,6 +1,6 @@
-import type { DomainParts } from '#kit/parts/index.ts'
+import type { Feature } from '#kit/parts/index.ts'
 
-export const identity: DomainParts = {
+export const identity: Feature = {
   dashboardTexts: ['identity-dashboard'],
   loadNotifications: () => import('./identity-notifications/index.ts'),
 }

@@ -25,5 +25,5 @@ export {
   totalOrStored,
   withChange,
 } from './server/totals.server.ts'
-export { week } from './days.ts'
+export { dayOf, daysBefore, week } from './days.ts'
 export { type Counted, fewSchema } from './figures.ts'

@@ -2,7 +2,6 @@ export { defineOperation, type NotBackedUp, type Operation } from './operation.s
 export {
   type Composition,
   defineServerModule,
-  type Organizations,
   type ServerFeature,
   type ServerModule,
 } from './server-feature.server.ts'

@@ -1,34 +1,24 @@
 import type { TodaysNames } from '#kit/activity/index.server.ts'
-import type { GettingStartedStep } from '#kit/dashboard/index.server.ts'
+import type { DashboardPart, GettingStartedStep } from '#kit/dashboard/index.server.ts'
 import type { FeedSource } from '#kit/feeds/index.server.ts'
 import type { LiveSource } from '#kit/live/index.server.ts'
 import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
 import type { ServerNotifications } from '#kit/notifications/index.server.ts'
 import type { RegisteredResource } from '#kit/resource/index.server.ts'
 import type { ViewedList } from '#kit/views/index.server.ts'
+import type {
+  KeyHolders,
+  Organizations,
+  OrganizationSignIn,
+} from '#platform/access/organizations.ts'
+import type { Permissions } from '#platform/access/permissions.ts'
 import type { DomainActivity } from '#platform/activity/actions.ts'
 import type { AccountHooks, AccountSections } from '#platform/api/account-hooks.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
-import type { Database } from '#platform/database/database.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import type { Services } from '#platform/services.ts'
-
-type Orm = Pick<Database['orm'], 'select'>
-
-interface Managing {
-  userId: string
-  organizationId: string
-}
-
-/** Tells features that may belong to an organization about organizations. */
-export interface Organizations {
-  /** The organizations that each of these users owns or administers. */
-  managedBy: (orm: Orm, userIds: readonly string[]) => Promise<Managing[]>
-  existing: (orm: Orm, ids: readonly string[]) => Promise<string[]>
-  pageOf: (orm: Orm, id: string) => Promise<string | undefined>
-}
 
 /** Modules take these from the others that are there. */
 export interface Composition {
@@ -57,6 +47,12 @@ export interface ServerFeature {
   mails?: MailTemplate[]
   notifications?: ServerNotifications
   organizations?: Organizations
+  /** Keys with one of these may send logos. */
+  logoScopes?: Permissions[]
+  /** Who may have API keys of an organization. */
+  keyHolders?: KeyHolders
+  /** Lets providers of organizations sign users in. */
+  organizationSignIn?: OrganizationSignIn
   /** Protocols besides the API. */
   handlers?: (services: ApiServices) => RouteHandler[]
   /** Apps ask users for access here, so the tools for assistants name this product as what authorizes. */
@@ -67,6 +63,7 @@ export interface ServerFeature {
 /** The server's side of a folder of `modules/`. */
 export interface ServerModule extends ServerFeature {
   api?: (parts: Composition) => object
+  dashboard?: readonly DashboardPart[]
 }
 
 export const defineServerModule = <const Module extends ServerModule>(module: Module): Module =>

@@ -1,9 +1,7 @@
 export type { ActivityParts, ActivityTarget } from './activity-parts.ts'
 export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export {
-  defineModule,
-  type DomainParts,
-  type Module,
+  type Feature,
   type NotificationParts,
   type NotificationWords,
   type PaletteParts,

@@ -39,7 +39,9 @@ export interface NotificationParts {
   topics: { [topic: string]: (i18n: I18n) => string }
 }
 
-export interface DomainParts {
+/** A feature adds these to pages of others. */
+export interface Feature {
+  loadActivity?: () => Promise<ActivityParts>
   loadPalette?: () => Promise<PaletteParts>
   references?: References
   prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
@@ -72,13 +74,6 @@ interface DevPage {
 }
 
 type DevPageText = keyof ResourceNamespaceMap['dev-pages']
-
-/** A folder of `modules/` that may be absent: it hooks in through this alone. */
-export interface Module extends DomainParts {
-  loadActivity?: () => Promise<ActivityParts>
-}
-
-export const defineModule = (module: Module): Module => module
 
 export interface Parts {
   SignInAgainDialog: ComponentType<{ onDismiss: () => void; onSignedIn?: () => void }>

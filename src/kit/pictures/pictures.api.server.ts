@@ -4,7 +4,7 @@ import type { Permissions } from '#platform/access/permissions.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
-import { byAnyKey, type requirePermission } from '#platform/api/procedure.ts'
+import { byAnyKey, requirePermission } from '#platform/api/procedure.ts'
 import type { ApiMeta } from '#platform/api/upload.ts'
 import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
 import { pictureErrors } from './picture-errors.server.ts'
@@ -40,7 +40,17 @@ export const pictureUpload = (
 
 const bytesOf = (body: ReadableStream | undefined) => new Response(body).bytes()
 
-export const picturesApi = (uploaders: readonly Permissions[]) => ({
+/** Without permissions that a key may have, only users send logos. */
+const byLogoScopes = (scopes: readonly Permissions[]) =>
+  scopes.length > 0
+    ? byAnyKey({ apps: ['app'] }, ...scopes)
+    : requirePermission({ apps: ['app'] }).meta({ byKey: 'refused' })
+
+/** `logoScopes` are the permissions of keys that may send logos, one of them each. */
+export const picturesApi = (
+  uploaders: readonly Permissions[],
+  logoScopes: readonly Permissions[],
+) => ({
   create: pictureUpload(
     byAnyKey({ apps: ['manager'] }),
     {
@@ -61,7 +71,7 @@ export const picturesApi = (uploaders: readonly Permissions[]) => ({
     ),
 
   createLogo: pictureUpload(
-    byAnyKey({ apps: ['app'] }, { organization: ['create'] }, { organization: ['update'] }),
+    byLogoScopes(logoScopes),
     {
       path: '/files/logo',
       summary: 'Upload a logo',

@@ -11,6 +11,8 @@ export interface NavigationEntry {
   name: keyof ResourceNamespaceMap['layouts']['navigation'] | Labels
   icon: ReactNode
   needs?: Permissions
+  /** Entries of modules stand among those of the base by their order. */
+  order: number
 }
 
 export type Navigation = Record<

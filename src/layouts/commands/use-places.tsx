@@ -9,9 +9,14 @@ import { useNavigationLabel } from './use-navigation-label.ts'
 export function usePlaces() {
   const labelOf = useNavigationLabel()
   const navigation = use(NavigationContext)
-  const placed = (area: Area, { name, needs, ...entry }: NavigationEntry): Place => ({
-    ...entry,
-    id: entry.to,
+  const placed = (
+    area: Area,
+    { name, needs, to, search, icon }: Omit<NavigationEntry, 'order'>,
+  ): Place => ({
+    to,
+    ...(search && { search }),
+    icon,
+    id: to,
     label: labelOf({ name }),
     group: area,
     needs: { apps: [area], ...needs },

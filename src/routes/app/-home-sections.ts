@@ -14,7 +14,7 @@ interface Section {
 }
 
 /** Found by their place, so that they belong to the code of the page: fetched later, they would be missing without network. */
-const found = import.meta.glob<Section>('../../domains/*/*/home-section.ts', { eager: true })
+const found = import.meta.glob<Section>('../../../modules/*/**/home-section.ts', { eager: true })
 
 export const homeSections = Object.entries(found).toSorted(
   ([, one], [, other]) => one.order - other.order,

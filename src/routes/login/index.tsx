@@ -25,7 +25,7 @@ const DemoVisit = lazyRouteComponent(() => import('#domains/operations/demo/inde
 
 type FindReason = (path: string) => Promise<SignInReason | undefined>
 
-const reasons = import.meta.glob<FindReason>('../../domains/*/*/sign-in-reason.ts', {
+const reasons = import.meta.glob<FindReason>('../../../modules/*/sign-in-reason.ts', {
   import: 'signInReason',
 })
 

@@ -4,18 +4,32 @@ import {
   signedIn,
   supporting,
   managers,
+  withoutKey,
 } from '#platform/api/test-call-samples.ts'
+import { serverParts } from '../../server-parts.server.ts'
 import { matrix } from '../test-domains.server.ts'
 import { procedures } from '../test-procedures.server.ts'
 import { resourceMatrix } from '../test-resources.server.ts'
 
-/** Calls of the kit, which no domain owns. */
+const nobody: Row = {
+  ...managers,
+  manager: 'FORBIDDEN',
+  managerKey: 'FORBIDDEN',
+  demoManager: 'FORBIDDEN',
+}
+const { logoScopes, resources, uploaders } = serverParts
+
+/** Calls of the kit, which no domain owns. Pictures and forms are for those who may change a described resource. */
 const kitRows: Record<string, Row> = {
   'activity.list': managers,
   'activity.listOwn': signedIn,
-  'files.create': managersChanging,
-  'files.createLogo': supporting,
-  'live.edit': { ...managersChanging, acting: 'IMPERSONATING' },
+  'files.create': uploaders.length > 0 ? managersChanging : nobody,
+  'files.createLogo': logoScopes.length > 0 ? supporting : withoutKey(supporting),
+  'live.edit': {
+    ...(resources.length > 0 ? managersChanging : nobody),
+    acting: 'IMPERSONATING',
+    demoManager: 'DEMO_MODE',
+  },
 }
 
 export const permissionMatrix: Record<string, Row> = {

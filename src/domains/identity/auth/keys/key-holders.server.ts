@@ -1,7 +1,5 @@
-import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-
-/** Whether a user may have keys of an organization with these scopes now, said by the domain that has organizations. */
-export type KeyHolders = (userId: SQLWrapper, organizationId: SQLWrapper, scopes: SQLWrapper) => SQL
+import { or, sql } from 'drizzle-orm'
+import type { KeyHolders } from '#platform/access/organizations.ts'
 
 let registered: readonly KeyHolders[] = []
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { OrganizationLimits } from '#platform/access/organizations.ts'
 import { users } from '#platform/access/tables.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { normaliseEmail } from '../people/normalise-email.server.ts'
 import type { User } from '../people/people.server.ts'
-import type { OrganizationLimits, Profile } from './provider.server.ts'
+import type { Profile } from './provider.server.ts'
 import { storeLink } from './store-link.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'>

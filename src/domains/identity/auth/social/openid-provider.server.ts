@@ -9,14 +9,9 @@ import {
   type ServerMetadata,
 } from 'openid-client'
 import { z } from 'zod/mini'
+import type { OrganizationProvider } from '#platform/access/organizations.ts'
 import type { OpenIdProvider } from '#platform/config/sign-in/openid-providers.ts'
-import {
-  type OrganizationLimits,
-  type Profile,
-  type Provider,
-  type Tokens,
-  timeoutSeconds,
-} from './provider.server.ts'
+import { type Profile, type Provider, type Tokens, timeoutSeconds } from './provider.server.ts'
 import { requireSoundClaims } from './sound-claims.server.ts'
 
 /** Keys are read at each sign-in, so that a provider can rotate them at any time. */
@@ -46,8 +41,6 @@ export async function openOpenIdProvider(
     readProfile,
   }
 }
-
-export type OrganizationProvider = OrganizationLimits & { fetch: CustomFetch }
 
 // The library marks it so that it stands out; the configuration allows it on a local network alone.
 // oxlint-disable-next-line typescript/no-deprecated

@@ -3,9 +3,7 @@ import type {
   TokenEndpointResponse,
   TokenEndpointResponseHelpers,
 } from 'openid-client'
-import type { Database } from '#platform/database/database.ts'
-import type { Transaction } from '#platform/database/transaction.ts'
-import type { User } from '../people/people.server.ts'
+import type { OrganizationLimits } from '#platform/access/organizations.ts'
 
 export type Profile = {
   accountId: string
@@ -28,18 +26,6 @@ export type Provider = {
   /** Of an organization: it lets in no other addresses than its own. */
   organization?: OrganizationLimits | undefined
   readProfile: (configuration: Configuration, tokens: Tokens) => Profile | Promise<Profile>
-}
-
-type Reader = Pick<Database['orm'], '$count' | 'select'>
-
-export type OrganizationLimits = {
-  name: string
-  /** An account that may do more than the organization decides about: only its own agreement links it. */
-  isProtected: (orm: Reader, user: Pick<User, 'id' | 'role'>) => Promise<boolean>
-  ownsAddress: (orm: Reader, email: string) => Promise<boolean>
-  /** A user who is linked for the first time joins the organization. */
-  welcome: (transaction: Transaction, user: Pick<User, 'id' | 'email'>) => Promise<void>
-  signedIn: () => Promise<void>
 }
 
 /** A sign-in can wait for a few such requests. */

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { OrganizationLimits } from '#platform/access/organizations.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
@@ -6,7 +7,6 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { noticeFacts, readerOf, tellBy } from '../account/notices.server.ts'
 import { accounts } from '../auth.table.server.ts'
 import type { User } from '../people/people.server.ts'
-import type { OrganizationLimits } from './provider.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'mail' | 'messageTemplates' | 'request'>
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { IfMayUpdate, prepareIfMayUpdate } from '#domains/community/organizations/index.ts'
+import { IfMayUpdate, prepareIfMayUpdate } from '#modules/organizations/index.ts'
 import { prepareWebhook, WebhookPage } from '#modules/webhooks/index.ts'
 import { workSearch } from '#routes/-search.ts'
 import { OrganizationWebhooks } from '../../../../organization-webhooks.tsx'

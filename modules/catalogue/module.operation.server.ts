@@ -1,0 +1,13 @@
+import { defineOperation } from '#kit/features/index.server.ts'
+
+export default defineOperation({
+  commands: () => ({
+    Catalogue: {
+      import: async () => (await import('./books/index.server.ts')).bookImport.command,
+      export: async () => {
+        const { exportCommand } = await import('#kit/resource/index.server.ts')
+        return exportCommand((await import('./books/index.server.ts')).booksOnServer)
+      },
+    },
+  }),
+})

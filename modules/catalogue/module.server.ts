@@ -1,0 +1,30 @@
+import { defineServerModule } from '#kit/features/index.server.ts'
+import { activity } from './activity.ts'
+import { authorsApi, authorsOnServer } from './authors/index.server.ts'
+import {
+  bookImport,
+  booksApi,
+  booksFeed,
+  booksOnServer,
+  deleteOldSearches,
+} from './books/index.server.ts'
+import { catalogueDashboard, catalogueSteps } from './dashboard/index.server.ts'
+import { genresApi, genreTools, genresResource } from './genres/index.server.ts'
+import { addSampleCatalogue } from './samples/index.server.ts'
+
+export default defineServerModule({
+  api: () => ({
+    books: { ...booksApi, ...bookImport.api },
+    genres: genresApi,
+    authors: authorsApi,
+  }),
+  activity,
+  resources: [booksOnServer, authorsOnServer],
+  dashboard: catalogueDashboard,
+  gettingStarted: catalogueSteps,
+  feeds: [booksFeed],
+  mcpTools: genreTools,
+  mcpResources: [genresResource],
+  jobs: [deleteOldSearches],
+  start: ({ database, config }) => addSampleCatalogue(database, config),
+})

@@ -1,0 +1,14 @@
+import { defineModule } from '#kit/features/index.ts'
+import { partOnDemand } from '#layouts/network/part-on-demand.ts'
+
+const references = () => import('./references.ts')
+
+export default defineModule({
+  references: { genre: partOnDemand(references, 'GenreReference') },
+  prepareReferences: async (queryClient) => (await references()).prepare(queryClient),
+  dashboardTexts: ['catalogue-dashboard'],
+  /** By path: the screens of resources without route files. */
+  resources: {},
+  loadPalette: () => import('./palette.ts'),
+  loadActivity: async () => (await import('./activity-parts.ts')).activity,
+})

@@ -1,0 +1,101 @@
+import { Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BookCover } from '#kit/covers/index.ts'
+import { PrintedAddress } from '#layouts/document/printed-address.tsx'
+import { usePageTitle } from '#layouts/document/use-page-title.ts'
+import type { BookRecord, BookSummary } from '#modules/catalogue/books/index.ts'
+import type { Genre } from '#modules/catalogue/genres/index.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ChipLink } from '#ui/navigation/chips.tsx'
+import { hueColours } from '#ui/theme/hue.ts'
+import { coverName } from '../cover-transition.ts'
+import { ReaderPartsContext } from '../reader-parts-context.ts'
+import { oneStepFurther } from '../steps-from-grid.ts'
+import { BookFacts } from './book-facts.tsx'
+import { BookLayout } from './book-layout.tsx'
+import { OpeningLine } from './opening-line.tsx'
+import { ShareBook } from './share-book.tsx'
+
+interface BookViewProps {
+  book: BookSummary
+  genre: Genre | undefined
+  /** Lists leave out the long texts, so a book that was chosen in a list shows them later. */
+  texts: Pick<BookRecord, 'description' | 'openingLine' | 'openingLineTranslation'> | undefined
+}
+
+export function BookView({ book, genre, texts }: BookViewProps) {
+  const { id, title, author } = book
+  const { t } = useTranslation('books')
+  const { BookActions, BookSection } = use(ReaderPartsContext)
+  usePageTitle(title)
+  const cover = (
+    <div
+      style={genre && hueColours(genre.colour)}
+      className="rounded-xl bg-(--hue-tint,var(--sunken)) px-8 py-8 max-sm:-mx-4 max-sm:rounded-none lg:py-10 print:bg-transparent print:p-0"
+    >
+      <div
+        className="mx-auto w-44 sm:w-60 lg:w-full lg:max-w-72 print:w-full"
+        style={{ viewTransitionName: coverName(id) }}
+      >
+        <BookCover book={{ ...book, hue: genre?.colour }} size="page" />
+      </div>
+    </div>
+  )
+  return (
+    <BookLayout cover={cover}>
+      {genre && (
+        <p className="mb-4">
+          <ChipLink to="/app/books" search={{ genre: genre.id }} hue={genre.colour} current>
+            <bdi>{genre.name}</bdi>
+          </ChipLink>
+        </p>
+      )}
+      <h1
+        dir="auto"
+        className="along-page text-4xl/[1.12] font-medium tracking-tight text-balance wrap-break-word lg:text-[2.75rem]/12"
+      >
+        {title}
+      </h1>
+      <p className="mt-3 text-lg">
+        <TextLink to="/app/authors/$name" params={{ name: author }} state={oneStepFurther}>
+          <bdi>{author}</bdi>
+        </TextLink>
+      </p>
+      <BookFacts book={book} />
+      <div className="book-actions">
+        {BookActions && <BookActions book={book} />}
+        <ShareBook book={book} />
+      </div>
+      {BookSection && (
+        <Suspense>
+          <BookSection book={book} />
+        </Suspense>
+      )}
+      {texts ? <OpeningLine {...texts} language={book.language} /> : <TextsPending />}
+      {texts?.description && (
+        <section className="mt-8">
+          <h2 className="sr-only">{t('fields.description')}</h2>
+          <p
+            dir="auto"
+            className="max-w-[62ch] along-page text-base/7 wrap-break-word whitespace-pre-line"
+          >
+            {texts.description}
+          </p>
+        </section>
+      )}
+      <PrintedAddress />
+    </BookLayout>
+  )
+}
+
+function TextsPending() {
+  return (
+    <div aria-hidden className="mt-8 grid max-w-[62ch] gap-3">
+      <Skeleton className="mb-5 h-9 w-4/5" />
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="h-4 w-3/5" />
+    </div>
+  )
+}

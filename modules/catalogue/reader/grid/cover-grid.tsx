@@ -1,0 +1,104 @@
+import { type CSSProperties, use, useEffect, useRef } from 'react'
+import type { BookSummary } from '#modules/catalogue/books/index.ts'
+import type { Genre } from '#modules/catalogue/genres/index.ts'
+import { usePrinting } from '#ui/data/use-printing.ts'
+import { BookCard } from '../book-card.tsx'
+import { BookLine } from '../book-line.tsx'
+import { CoverPlace } from '../cover-place.tsx'
+import { useCoverTransition } from '../cover-transition.ts'
+import { ReaderPartsContext, type IndexRange } from '../reader-parts-context.ts'
+import { fromGrid } from '../steps-from-grid.ts'
+import { openMenuByLongPress } from './open-menu-by-long-press.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useHeldBook } from './use-held-book.ts'
+import { useReturnTo } from './use-return-to.ts'
+import { useRowsInSight } from './use-rows-in-sight.ts'
+
+interface CoverGridProps {
+  label: string
+  books: readonly BookSummary[]
+  genreOf: (id: string) => Genre | undefined
+  isList?: boolean
+  expected?: number
+  total?: number | undefined
+  onNearEnd?: (() => void) | undefined
+}
+
+type Room = CSSProperties & Record<'--books' | '--above', number>
+type Place = CSSProperties & Record<'--row-at' | '--column-at', number>
+
+const placeOf = (at: number, columns: number): Place => ({
+  '--row-at': Math.floor(at / columns),
+  '--column-at': at % columns,
+})
+
+const rowsAhead = 2
+
+/** The focused card stays when it is out of sight, so that it keeps the focus. */
+export function CoverGrid(props: CoverGridProps) {
+  const { label, books, genreOf, isList = false, expected = 0, total, onNearEnd } = props
+  const grid = useRef<HTMLUListElement>(null)
+  const { columns, first, last } = useRowsInSight(grid)
+  const { cameFrom, nameOf } = useCoverTransition()
+  const held = useHeldBook(grid)
+  useArrowKeys(grid, columns)
+  useEffect(() => openMenuByLongPress(grid.current), [])
+  const returnTo = useReturnTo(cameFrom)
+
+  const isNearEnd = (last + rowsAhead) * columns >= books.length
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.()
+  }, [isNearEnd, onNearEnd])
+
+  const places = books.length + expected
+  const above = Math.min(first, Math.floor(places / columns))
+  const from = above * columns
+  const to = last * columns
+  const isPrinting = usePrinting()
+  const drawn = isPrinting ? books : books.slice(from, to)
+  const shown = drawn.map((book, index) => ({ book, at: isPrinting ? index : from + index }))
+  const heldAt = books.findIndex(({ id }) => id === held)
+  const isAway = !isPrinting && (heldAt < from || heldAt >= to)
+  const away = isAway ? books[heldAt] : undefined
+  if (away) shown[heldAt < from ? 'unshift' : 'push']({ book: away, at: heldAt })
+  const { BookMarks, BookMark, BookBadge } = use(ReaderPartsContext)
+  const Book = isList ? BookLine : BookCard
+  const room: Room = { '--books': places, '--above': above }
+
+  const list = (
+    <ul ref={grid} aria-label={label} className="cover-grid" style={room}>
+      {shown.map(({ book, at }) => (
+        <li
+          key={book.id}
+          data-book={book.id}
+          data-away={book === away || undefined}
+          style={book === away ? placeOf(at, columns) : undefined}
+          ref={book.id === cameFrom ? returnTo : undefined}
+          aria-posinset={total && at + 1}
+          aria-setsize={total}
+        >
+          <Book
+            book={book}
+            genre={genreOf(book.genreId)}
+            transitionName={nameOf(book.id)}
+            stateAfter={fromGrid}
+          />
+          {BookBadge && <BookBadge book={book} />}
+          {BookMark && (
+            <div className="cover-marks">
+              <BookMark book={book} />
+            </div>
+          )}
+        </li>
+      ))}
+      {to > books.length && Array.from({ length: expected }, (_, at) => <CoverPlace key={at} />)}
+    </ul>
+  )
+  if (!BookMarks) return list
+  const inSight: IndexRange = [from, to]
+  return (
+    <BookMarks books={books} shown={away ? [inSight, [heldAt, heldAt + 1]] : [inSight]}>
+      {list}
+    </BookMarks>
+  )
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReaderBookPage, prepareReaderBook } from '#modules/catalogue/reader/index.ts'
+import { guardPage } from '#routes/-guards.ts'
+import { WithReaderParts } from './-with-reader-parts.tsx'
+
+export const Route = createFileRoute('/app/books/$id')({
+  staticData: { title: 'appBook', shape: 'detail' },
+  beforeLoad: guardPage({ book: ['read'] }),
+  loader: async ({ context, params, preload }) =>
+    prepareReaderBook({
+      context,
+      params,
+      preload,
+      parts: (await import('./-reader-parts.ts')).readerParts,
+    }),
+  component: Book,
+})
+
+function Book() {
+  const { id } = Route.useParams()
+  return (
+    <WithReaderParts>
+      <ReaderBookPage key={id} id={id} />
+    </WithReaderParts>
+  )
+}

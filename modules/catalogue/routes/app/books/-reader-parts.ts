@@ -1,0 +1,5 @@
+import type { ReaderParts } from '../../../reader/index.ts'
+
+const found = import.meta.glob<ReaderParts>('../../../../*/reader-parts.ts', { eager: true })
+
+export const readerParts: Partial<ReaderParts> = Object.values(found)[0] ?? {}

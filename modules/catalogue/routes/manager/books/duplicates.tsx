@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DuplicatesPage, prepareDuplicatesPage } from '#kit/resource-pages/index.ts'
+import { bookScreens } from '#modules/catalogue/books/index.ts'
+import { guardPage } from '#routes/-guards.ts'
+import { duplicatesSearch } from '../../../search.ts'
+
+export const Route = createFileRoute('/manager/books/duplicates')({
+  staticData: { title: 'bookDuplicates' },
+  beforeLoad: guardPage({ book: ['update', 'delete'] }),
+  validateSearch: duplicatesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prepareDuplicatesPage(context, bookScreens, deps),
+  component: BookDuplicates,
+})
+
+function BookDuplicates() {
+  return <DuplicatesPage screens={bookScreens} search={Route.useSearch()} />
+}

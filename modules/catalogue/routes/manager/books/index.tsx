@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListPage, prepareListPage } from '#kit/resource-pages/index.ts'
+import { bookScreens } from '#modules/catalogue/books/index.ts'
+import { booksSearch } from '../../../search.ts'
+
+export const Route = createFileRoute('/manager/books/')({
+  validateSearch: booksSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prepareListPage(context, bookScreens, deps),
+  component: Books,
+})
+
+function Books() {
+  return <ListPage screens={bookScreens} search={Route.useSearch()} />
+}

@@ -1,0 +1,29 @@
+import type { DomainActivity } from '#platform/activity/actions.ts'
+
+export const activity: DomainActivity = {
+  actions: [
+    'organization.create',
+    'organization.update',
+    'organization.delete',
+    'member.join',
+    'member.leave',
+    'member.update',
+    'member.remove',
+    'team.create',
+    'team.update',
+    'team.delete',
+    'team.addMember',
+    'team.removeMember',
+    'invitation.create',
+    'invitation.resend',
+    'invitation.cancel',
+    'invitation.decline',
+    'emailDomain.add',
+    'emailDomain.verify',
+    'emailDomain.lose',
+    'emailDomain.remove',
+    'singleSignOn.save',
+    'singleSignOn.remove',
+  ],
+  targetTypes: ['organization'],
+}

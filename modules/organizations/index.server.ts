@@ -1,0 +1,8 @@
+export { memberIds } from './members/member-ids.server.ts'
+export { members } from './members/member.table.server.ts'
+export { organizationErrorMap, organizationError } from './organization-errors.server.ts'
+export { organizations } from './organization.table.server.ts'
+export { teamMembers, teams } from './teams/team.table.server.ts'
+export { organizationTenancy } from './tenancy/organization-tenancy.server.ts'
+export { findTeam } from './teams/verbs/change-teams.server.ts'
+export { findMembership } from './verbs/membership.server.ts'

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OrganizationFrame, prepareOrganization } from '../../../../index.ts'
+
+export const Route = createFileRoute('/app/organizations/$slug')({
+  staticData: { title: 'organization' },
+  loader: ({ context, params }) => prepareOrganization(context, params.slug),
+  component: OneOrganization,
+})
+
+function OneOrganization() {
+  return <OrganizationFrame slug={Route.useParams().slug} />
+}

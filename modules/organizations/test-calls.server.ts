@@ -1,0 +1,185 @@
+import { testSecret } from '#domains/identity/auth/test-auth.ts'
+import {
+  type CallSamples,
+  changing,
+  everyone,
+  managers,
+  managersChanging,
+  signedIn,
+  supporting,
+  withoutKey,
+} from '#platform/api/test-call-samples.ts'
+import { recordOf } from './email-domains/find-record.server.ts'
+import { invitationPath } from './invitations/verbs/open-invitation.server.ts'
+import { openNeighbours } from './single-sign-on/test-neighbours.ts'
+
+const [ours, theirs, ourTeam, otherTeam, member, sent, received, ourDomain] = Array.from(
+  { length: 8 },
+  (_, number) => `019aa5b0-0000-7000-8000-00000000010${number}`,
+)
+
+const { issuer, names } = await openNeighbours()
+const domain = { domain: 'ours.example', token: 'token' }
+const { name, value } = recordOf(domain)
+names.records.set(name, [value])
+
+export const organizationId = `${ours}`
+
+const [, token = ''] = invitationPath({ authSecret: testSecret }, `${received}`).split('token=')
+
+const answered = ['invitations.get', 'invitations.accept', 'invitations.decline']
+const own =
+  /^(directory|emailDomains|organizations|managedOrganizations|members|singleSignOn|teams|invitations)\./
+
+export const samples: CallSamples = {
+  matrix: {
+    'organizations.list': signedIn,
+    'organizations.names': signedIn,
+    'organizations.create': changing,
+    'organizations.active': withoutKey(signedIn),
+    'organizations.deactivate': withoutKey(supporting),
+    'organizations.get': signedIn,
+    'organizations.getBySlug': signedIn,
+    'organizations.update': supporting,
+    'organizations.delete': withoutKey(changing),
+    'organizations.leave': changing,
+    'organizations.listActivity': signedIn,
+    'organizations.activate': withoutKey(supporting),
+    'managedOrganizations.list': managers,
+    'managedOrganizations.get': managers,
+    'managedOrganizations.listMembers': managers,
+    'managedOrganizations.end': withoutKey(managersChanging),
+    'members.list': signedIn,
+    'members.update': changing,
+    'members.remove': changing,
+    'teams.list': signedIn,
+    'teams.create': changing,
+    'teams.update': supporting,
+    'teams.delete': changing,
+    'teams.addMember': changing,
+    'teams.removeMember': changing,
+    'invitations.list': signedIn,
+    'invitations.create': changing,
+    'invitations.createMany': changing,
+    'invitations.checkMany': signedIn,
+    'invitations.cancel': changing,
+    'invitations.resend': changing,
+    'invitations.listReceived': signedIn,
+    'invitations.get': signedIn,
+    'invitations.open': everyone,
+    'invitations.accept': changing,
+    'invitations.decline': changing,
+    'directory.get': withoutKey(signedIn),
+    'emailDomains.list': signedIn,
+    'emailDomains.create': withoutKey(changing),
+    'emailDomains.verify': withoutKey(changing),
+    'emailDomains.delete': withoutKey(changing),
+    'singleSignOn.get': withoutKey(signedIn),
+    'singleSignOn.save': withoutKey(changing),
+    'singleSignOn.remove': withoutKey(changing),
+  },
+  bodies: {
+    'organizations.create': { name: 'Another' },
+    'organizations.update': { version: 1, name: 'Renamed' },
+    'members.update': { role: 'administrator' },
+    'teams.create': { name: 'Third' },
+    'teams.update': { name: 'Renamed' },
+    'invitations.create': { email: 'new@example.com' },
+    'invitations.open': { id: received, token },
+    'invitations.createMany': { lines: ['new@example.com'] },
+    'invitations.checkMany': { lines: ['new@example.com'] },
+    'emailDomains.create': { domain: 'another.example' },
+    'singleSignOn.save': {
+      issuer,
+      clientId: 'ours',
+      clientSecret: 'secret',
+      isRequired: false,
+    },
+  },
+  reads: ['invitations.checkMany', 'invitations.open'],
+  open: ['POST /invitations/open'],
+  variables: { TRUSTED_ISSUERS: issuer, DNS_SERVERS: names.address },
+  tables: [
+    'organizations',
+    'members',
+    'teams',
+    'team_members',
+    'invitations',
+    'email_domains',
+    'organization_providers',
+    'directory_users',
+  ],
+  clear: 'DELETE FROM organizations',
+  halves: [['/organizations', 'POST', { name: '\udcda half' }]],
+  variantOf: (procedure) => (procedure === 'organizations.activate' ? 'inactive' : 'active'),
+  async fill(pool, { email, userId, variant }) {
+    await pool.query(
+      `INSERT INTO organizations (id, name, slug) VALUES ($1, 'Ours', 'ours'), ($2, 'Theirs', 'theirs')`,
+      [ours, theirs],
+    )
+    await pool.query(
+      `INSERT INTO members (organization_id, user_id, role)
+       SELECT $1::uuid, id, 'owner' FROM users
+       WHERE email IN ('reader@example.com', 'acted-as@example.com', 'manager@example.com')
+       UNION ALL SELECT $2::uuid, id, 'owner' FROM users WHERE email = 'inviter@example.com'`,
+      [ours, theirs],
+    )
+    await pool.query(
+      `INSERT INTO members (id, organization_id, user_id, role) VALUES ($1, $2, $3, 'member')`,
+      [member, ours, userId],
+    )
+    await pool.query(
+      `INSERT INTO teams (id, organization_id, name) VALUES ($1, $3, 'One'), ($2, $3, 'Other')`,
+      [ourTeam, otherTeam, ours],
+    )
+    await pool.query('INSERT INTO team_members (team_id, member_id) VALUES ($1, $2)', [
+      ourTeam,
+      member,
+    ])
+    await pool.query(
+      `INSERT INTO invitations (id, organization_id, email, role, inviter_id, language, expires_at)
+       SELECT sent.id::uuid, sent.organization_id::uuid, sent.email, 'member', users.id, 'en', now() + interval '1 day'
+       FROM users, (VALUES ($1, $3, 'invited@example.com'), ($2, $4, $5)) AS sent (id, organization_id, email)
+       WHERE users.email = 'inviter@example.com'`,
+      [sent, received, ours, theirs, email],
+    )
+    await pool.query(
+      `INSERT INTO email_domains (id, organization_id, domain, token) VALUES ($1, $2, $3, $4)`,
+      [ourDomain, ours, domain.domain, domain.token],
+    )
+    await pool.query(
+      `INSERT INTO organization_providers (organization_id, issuer, client_id, client_secret)
+       VALUES ($1, 'https://login.invalid', 'ours', 'sealed')`,
+      [ours],
+    )
+    await pool.query('UPDATE sessions SET active_organization_id = $1', [
+      variant === 'active' ? ours : null,
+    ])
+  },
+  ids: { organizationId, organization: organizationId },
+  names: { organization: 'ours' },
+  async make(send) {
+    const school = await send('POST', '/organizations', {
+      name: 'École du Nord',
+      slug: 'ecole-du-nord',
+    })
+    await send('POST', `/organizations/${school.id}/teams`, { name: 'Readers' })
+  },
+  placesOf: (procedure) =>
+    own.test(procedure)
+      ? {
+          id: answered.includes(procedure) ? received : ours,
+          teamId: procedure === 'teams.addMember' ? otherTeam : ourTeam,
+          memberId: member,
+          domainId: ourDomain,
+          invitationId: sent,
+          slug: 'ours',
+        }
+      : undefined,
+  searches: {
+    'teams/list': { id: organizationId },
+    'invitations/list': { id: organizationId },
+    'members/list': { id: organizationId },
+    'organizations/list': {},
+  },
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod/mini'
+import { bookSummarySchema } from '#modules/catalogue/books/index.server.ts'
+import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
+import { dateNameSchema, daySchema, readingSchema } from '../reading/reading.ts'
+import { shelfNameSchema } from '../shelf.ts'
+
+const bookId = z.uuid()
+
+const shelfBookSchema = z.object({
+  book: bookSummarySchema,
+  addedAt: z.date(),
+  isAddedByCaller: z.boolean(),
+  rating: readingSchema.shape.rating,
+})
+export type ShelfBook = z.infer<typeof shelfBookSchema>
+
+export const shelfBookIdSchema = z.extend(shelfNameSchema, { bookId })
+export type ShelfBookId = z.infer<typeof shelfBookIdSchema>
+
+export const shelfBookPutSchema = z.extend(shelfBookIdSchema, {
+  after: z.optional(z.nullable(z.uuid())),
+  day: z.optional(daySchema),
+})
+export type ShelfBookPut = z.infer<typeof shelfBookPutSchema>
+
+/** `after` is the id of the previous book, or null for the start. The default is the end. */
+export const shelfMoveSchema = z.extend(shelfBookIdSchema, {
+  after: z.optional(z.nullable(z.uuid())),
+})
+export type ShelfMove = z.infer<typeof shelfMoveSchema>
+
+export const shelfBookQuerySchema = z.extend(shelfNameSchema, {
+  searchTerm: z.optional(searchTermSchema),
+  ...paging,
+})
+export type ShelfBookQuery = z.infer<typeof shelfBookQuerySchema>
+
+export const shelfBookPageSchema = pageSchema(shelfBookSchema)
+nameSchemas({ ShelfBook: shelfBookSchema, ShelfBookPage: shelfBookPageSchema })
+export type ShelfBookPage = z.infer<typeof shelfBookPageSchema>
+
+export const additionSchema = z.object({
+  shelfId: z.uuid(),
+  added: z.boolean(),
+  /** The reading date that was set to `day`. */
+  dated: z.nullable(dateNameSchema),
+})
+export type Addition = z.infer<typeof additionSchema>
+
+export const removalSchema = z.object({ after: z.nullable(z.uuid()) })
+export type Removal = z.infer<typeof removalSchema>

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BookCover } from '#kit/covers/index.ts'
+import { FetchFailed } from '#kit/problems/index.ts'
+import { genresQuery } from '#modules/catalogue/genres/index.ts'
+import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SearchInput } from '#ui/fields/search-input.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import type { FoundBook, foundBooksQuery } from './find-books.queries.ts'
+
+interface BookSearchProps {
+  label: string
+  query: (searchTerm: string) => ReturnType<typeof foundBooksQuery>
+  except?: string
+  actionOf: (book: FoundBook) => ReactNode
+}
+
+interface BookSearchDialogProps extends BookSearchProps {
+  open: boolean
+  title: string
+  onClose: () => void
+}
+
+export function BookSearchDialog({ open, title, onClose, ...search }: BookSearchDialogProps) {
+  const { t } = useTranslation(['shelves', 'common'])
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={title}
+      closeLabel={t('common:actions.close')}
+    >
+      <BookSearch {...search} />
+    </Dialog>
+  )
+}
+
+function BookSearch({ label, query, ...found }: BookSearchProps) {
+  const { t } = useTranslation('shelves')
+  const [term, setTerm] = useState('')
+  return (
+    <>
+      <SearchInput
+        value={term}
+        onValueChange={setTerm}
+        label={label}
+        placeholder={label}
+        clearLabel={t('find.clear')}
+      />
+      <FoundBooks query={query(useDeferredValue(term.trim()))} {...found} />
+    </>
+  )
+}
+
+interface FoundBooksProps extends Pick<BookSearchProps, 'except' | 'actionOf'> {
+  query: ReturnType<typeof foundBooksQuery>
+}
+
+function FoundBooks({ query: options, except, actionOf }: FoundBooksProps) {
+  const { t } = useTranslation('shelves')
+  const { data: genres } = useQuery(genresQuery)
+  const query = useQuery(options)
+  const { data, isError, isPlaceholderData, fetchStatus } = query
+  const isOffline = fetchStatus === 'paused' && (!data || isPlaceholderData)
+  if (isError || isOffline) return <FetchFailed of={query} title={t('find.failed')} />
+  if (!data) {
+    return (
+      <Loading label={t('find.loading')}>
+        <Skeleton className="my-3 h-12" />
+        <Skeleton className="my-3 h-12" />
+      </Loading>
+    )
+  }
+  const books = data.filter(({ id }) => id !== except)
+  if (books.length === 0) {
+    return <p className="py-6 text-center text-ink-soft">{t('find.none')}</p>
+  }
+  return (
+    <div className="-mx-4">
+      <ListRows label={t('find.found')}>
+        {books.map((book) => (
+          <ListRow
+            key={book.id}
+            leading={
+              <div className="w-8 shrink-0">
+                <BookCover
+                  book={{ ...book, hue: genres?.find(({ id }) => id === book.genreId)?.colour }}
+                  size="row"
+                />
+              </div>
+            }
+            title={<bdi>{book.title}</bdi>}
+            detail={<bdi>{book.author}</bdi>}
+            trailing={actionOf(book)}
+          />
+        ))}
+      </ListRows>
+    </div>
+  )
+}

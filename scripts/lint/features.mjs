@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const faces = ['index.ts', 'index.server.ts']
+const known = new Map()
+
+/** The folder that others import by its face alone; a folder of a module with a face is one of its own. */
+export function featureOf(path, root) {
+  const [, outer, inner] =
+    /^((?:kit|modules|domains\/[^/]+)\/[^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? []
+  if (!inner || !outer.startsWith('modules/')) return outer
+  const folder = `${outer}/${inner}`
+  if (!known.has(folder)) {
+    known.set(
+      folder,
+      faces.some((face) => existsSync(join(root, folder, face))),
+    )
+  }
+  return known.get(folder) ? folder : outer
+}

@@ -1,8 +1,0 @@
-export { goalsOf } from './reading/goals/reading-years.server.ts'
-export { readingApi } from './reading/reading.api.server.ts'
-export { readingsOf } from './reading/readings-of.server.ts'
-export { sharingApi } from './sharing/sharing.api.server.ts'
-export { shelfFeed } from './sharing/shelf-feed.server.ts'
-export { shelfResources, shelfTools } from './list/shelf-tools.server.ts'
-export { shelvesApi } from './shelves.api.server.ts'
-export { shelvesOf } from './shelves-of.server.ts'

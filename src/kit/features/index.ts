@@ -1,0 +1,10 @@
+import type { Feature } from '#kit/parts/index.ts'
+import type { Resources } from '#kit/resource-pages/index.ts'
+
+/** The side of a folder of `modules/` that the browser loads with every page. */
+export interface Module extends Feature {
+  /** By path: the screens of resources without route files. */
+  resources?: Resources
+}
+
+export const defineModule = (module: Module): Module => module

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { prepareShelves, ShelvesPage } from '#domains/community/shelves/index.ts'
-
-export const Route = createFileRoute('/app/shelves/')({
-  staticData: { title: 'appShelves', shape: 'covers' },
-  loader: ({ context }) => prepareShelves(context),
-  component: ShelvesPage,
-})
