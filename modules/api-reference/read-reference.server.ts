@@ -16,10 +16,9 @@ export async function readReference(): Promise<Reference> {
 }
 
 async function write(): Promise<Reference> {
-  const { access, apiRouter, config } = await services()
-  const document = documentShape.parse(
-    withoutReferences(await openApiDocument(apiRouter, { access, config })),
-  )
+  const opened = await services()
+  const { apiRouter, config } = opened
+  const document = documentShape.parse(withoutReferences(await openApiDocument(apiRouter, opened)))
   const { origin } = config.baseUrl
   const [server] = document.servers
   const cookie = document.components.securitySchemes.session.name

@@ -32,20 +32,24 @@ export const backupCommand = (leftOut: NotBackedUp) =>
     },
     details,
     examples: ['library.backup', 'library.backup --key-file /etc/backup.key --json'],
-    async run({ file, 'key-file': keyFile }) {
+    async run({ file, 'key-file': keyFile }, readConfig) {
       const key = await readKey(keyFile)
       const backup = await untilStopSignal((signal) =>
-        withDatabase(async ({ config, database }) => {
-          const services = { database, files: openFileStore(config), leftOut }
-          await refuseFolder(file)
-          const made = await withProgress('Writing', (hearing) =>
-            makeBackup(services, { file, key, signal, hearing }),
-          ).catch((error: unknown) => {
-            throw inWords(file, error)
-          })
-          const unnoted = await noteBackup(config.dataDir, file).then(() => undefined, reasonOf)
-          return { ...made, unnoted }
-        }, leaveAsItIs),
+        withDatabase(
+          readConfig,
+          async ({ config, database }) => {
+            const services = { database, files: openFileStore(config), leftOut }
+            await refuseFolder(file)
+            const made = await withProgress('Writing', (hearing) =>
+              makeBackup(services, { file, key, signal, hearing }),
+            ).catch((error: unknown) => {
+              throw inWords(file, error)
+            })
+            const unnoted = await noteBackup(config.dataDir, file).then(() => undefined, reasonOf)
+            return { ...made, unnoted }
+          },
+          leaveAsItIs,
+        ),
       )
       const { unnoted, ...data } = backup
       return {

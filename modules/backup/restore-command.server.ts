@@ -30,10 +30,10 @@ export const restoreCommand = (leftOut: NotBackedUp) =>
     },
     details,
     examples: ['library.backup', 'library.backup --key-file /etc/backup.key --force'],
-    async run({ file, 'key-file': keyFile, force }) {
+    async run({ file, 'key-file': keyFile, force }, readConfig) {
       const key = await readKey(keyFile)
       const { createdAt, version } = await untilStopSignal((signal) =>
-        withDatabase(({ config, database }) => {
+        withDatabase(readConfig, ({ config, database }) => {
           const services = { database, files: openFileStore(config), leftOut }
           const wish = {
             file,

@@ -4,6 +4,7 @@ import type { ApiServices } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { nameOfApp } from '#rules/text.ts'
+import { appVariables } from './app-variables.server.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { mayReturnTo, placeOf } from './redirect-uri.server.ts'
 
@@ -39,7 +40,7 @@ export async function registerClient(
   await consumeRateLimitBySource(database.orm, {
     name: 'app registrations',
     address: currentRequest().clientIp,
-    limit: config.limits.appRegistrationsPerSourcePerHour,
+    limit: appVariables.of(config).registrationsPerSourcePerHour,
     seconds: 3600,
   })
   const name = data.client_name ?? placeOf(redirectUris[0] ?? '').name

@@ -1,27 +1,28 @@
+import { type Checks, type Finding, type Weight, weights } from '#kit/features/index.server.ts'
 import { defineCommand } from '#platform/command-line/define-command.ts'
 import { examine } from './examine.server.ts'
-import { type Finding, type Weight, weights } from './finding.server.ts'
 import { fixDatabase } from './fix-database.server.ts'
 
-export const doctorCommand = defineCommand({
-  summary: 'checks a configuration and its services for production',
-  arguments: {},
-  options: {
-    strict: { description: 'warnings count as errors' },
-    fix: { description: 'gives the database role the defaults that it needs behind a pooler' },
-  },
-  details: `Run it with the same environment variables as the product. It prints errors, warnings and advice in that order, one per
+export const doctorCommand = (checks: Checks) =>
+  defineCommand({
+    summary: 'checks a configuration and its services for production',
+    arguments: {},
+    options: {
+      strict: { description: 'warnings count as errors' },
+      fix: { description: 'gives the database role the defaults that it needs behind a pooler' },
+    },
+    details: `Run it with the same environment variables as the product. It prints errors, warnings and advice in that order, one per
 line, and exits with code 1 if there is an error. Without --fix it changes nothing: in the picture store it writes,
 reads and deletes a small test file.`,
-  examples: ['', '--strict', '--fix', '--json'],
-  async run({ strict, fix }) {
-    if (fix) await fixDatabase(process.env)
-    const findings = await examine(process.env)
-    const grave: Weight[] = strict ? ['error', 'warning'] : ['error']
-    const failed = findings.some(({ weight }) => grave.includes(weight))
-    return { text: describe(findings), data: { failed, findings }, failed }
-  },
-})
+    examples: ['', '--strict', '--fix', '--json'],
+    async run({ strict, fix }, readConfig) {
+      if (fix) await fixDatabase(readConfig())
+      const findings = await examine(readConfig, checks)
+      const grave: Weight[] = strict ? ['error', 'warning'] : ['error']
+      const failed = findings.some(({ weight }) => grave.includes(weight))
+      return { text: describe(findings), data: { failed, findings }, failed }
+    },
+  })
 
 function describe(findings: Finding[]): string {
   const counts = weights.map((weight) => {

@@ -1,7 +1,6 @@
 import type { Client } from 'pg'
 import { pino } from 'pino'
-import { readConfig } from '#platform/config/config.ts'
-import type { Environment } from '#platform/config/environment-reader.ts'
+import type { Config } from '#platform/config/config.ts'
 import { openServer } from '#platform/database/database.ts'
 import { isPooled } from '#platform/database/pooler/detect-pooler.ts'
 import { setDefaults } from '#platform/database/pooler/role-defaults.ts'
@@ -11,9 +10,9 @@ import { servingRole } from '#platform/database/row-security/serving-role.ts'
 import { waitForServer } from '#platform/database/wait-for-server.ts'
 
 /** Gives the role behind a pooler its defaults, and has the pooler replace the idle connections that are older. */
-export async function fixDatabase(environment: Environment): Promise<void> {
+export async function fixDatabase(config: Config): Promise<void> {
   const log = pino({ level: 'silent' })
-  const { connection, leave } = await openServer(readConfig(environment), log)
+  const { connection, leave } = await openServer(config, log)
   try {
     const client = await waitForServer(connection, log, 1000)
     try {

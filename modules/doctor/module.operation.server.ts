@@ -1,9 +1,9 @@
 import { defineOperation } from '#kit/features/index.server.ts'
 
 export default defineOperation({
-  commands: () => ({
+  commands: ({ checks }) => ({
     Operation: {
-      doctor: async () => (await import('./doctor-command.server.ts')).doctorCommand,
+      doctor: async () => (await import('./doctor-command.server.ts')).doctorCommand(checks),
     },
   }),
 })

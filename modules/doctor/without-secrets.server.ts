@@ -1,27 +1,21 @@
 import type { Config } from '#platform/config/config.ts'
-import { providerIds } from '#platform/config/sign-in/sign-in-providers.ts'
 
 export function withoutSecrets(config: Config): (text: string) => string {
-  const { databaseUrl, mail, s3, providers, captcha, metricsToken, authSecret } = config
-  const { authSecretPrevious, databaseDirectUrl, databaseReadUrls, openIdProviders } = config
-  const addresses = [databaseUrl, databaseDirectUrl, ...databaseReadUrls, mail?.smtpUrl].filter(
-    (url) => url !== undefined,
+  const { authSecret, databaseUrl, databaseDirectUrl, mail } = config
+  const secretTexts = [...config.variables.secrets].flatMap((text) =>
+    [text].concat(text.split(',')),
+  )
+  const texts = [databaseUrl, databaseDirectUrl, mail?.smtpUrl, ...secretTexts].filter(
+    (text) => text !== undefined,
   )
   const secrets = [
     authSecret,
-    authSecretPrevious,
-    metricsToken,
-    captcha?.secretKey,
-    s3?.secretAccessKey,
-    ...providerIds.map((id) => providers[id]?.clientSecret),
-    ...openIdProviders.map(({ clientSecret }) => clientSecret),
-    ...addresses,
-    ...addresses.flatMap((url) => {
-      const { password } = new URL(url)
+    ...texts,
+    ...texts.flatMap((text) => {
+      const { password = '' } = URL.parse(text) ?? {}
       return [password, decoded(password)]
     }),
   ]
-    .filter((secret) => secret !== undefined)
     // Shorter secrets can also be ordinary words.
     .filter((secret) => secret.length > 5)
   return (text) => secrets.reduce<string>((said, secret) => said.replaceAll(secret, '***'), text)

@@ -6,6 +6,7 @@ import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list
 import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
 import type { Delivery } from './delivery.ts'
 import { wakeDelivery } from './delivery/wake-delivery.server.ts'
+import { webhookVariables } from './delivery/webhook-variables.server.ts'
 import { findWebhook, type WebhookContext } from './find-webhook.server.ts'
 import { webhookErrors } from './webhook-errors.server.ts'
 import type { DeliveriesQuery, DeliveryPage } from './webhook-input.server.ts'
@@ -134,7 +135,7 @@ export async function replayDelivery(context: WebhookContext, id: string): Promi
 const consumeTestLimit = ({ acting: { orm }, caller, config }: WebhookContext) =>
   consumeRateLimit(orm, {
     key: `webhook tests by ${caller.user.id}`,
-    limit: config.limits.webhookTestsPerPersonPerHour,
+    limit: webhookVariables.of(config).testsPerPersonPerHour,
     seconds: 3600,
   })
 

@@ -3,6 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import { isPublicHost } from '#platform/http/outgoing/public-addresses.ts'
 import { isLoopback } from '#platform/http/request/addresses.ts'
+import { webhookVariables } from './delivery/webhook-variables.server.ts'
 import { webhookMessages } from './webhook-rules.ts'
 
 function isThisMachine({ hostname }: URL): boolean {
@@ -17,11 +18,12 @@ const refused = (message: string) => httpErrors.notValid(message, { url: message
  * is sent.
  */
 export function requirePublicUrl(
-  { localMode, webhookReceiver }: Pick<Config, 'localMode' | 'webhookReceiver'>,
+  config: Pick<Config, 'localMode' | 'variables'>,
   text: string,
 ): void {
+  const { localMode } = config
   const url = new URL(text)
-  if (webhookReceiver !== undefined && url.origin === new URL(webhookReceiver).origin) return
+  if (url.origin === webhookVariables.of(config).receiver) return
   const isLocal = isThisMachine(url)
   if (localMode && isLocal) return
   if (!localMode && url.protocol !== 'https:') throw refused(webhookMessages.urlInvalid)

@@ -1,6 +1,7 @@
 import { afterAll, onTestFinished, vi } from 'vitest'
 import { serveProduct } from '#app/api/test-product.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
+import { EnvironmentReader } from '#platform/config/environment-reader.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { deliverWebhooks } from './delivery/deliver-webhooks.server.ts'
@@ -13,9 +14,9 @@ type Product = Pick<Served, 'config' | 'mail'>
 const servicesOf = (
   database: TestDatabase,
   { config, mail }: Product,
-  webhookReceiver?: string,
+  WEBHOOK_RECEIVER: string,
 ) => ({
-  config: { ...config, webhookReceiver },
+  config: { ...config, variables: new EnvironmentReader({ WEBHOOK_RECEIVER }) },
   database,
   log: silentLog,
   mail,

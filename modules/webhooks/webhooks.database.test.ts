@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
+import { EnvironmentReader } from '#platform/config/environment-reader.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { untilWaiting } from '#platform/database/test-locks.ts'
 import { requirePublicUrl } from './require-public-url.server.ts'
@@ -198,9 +199,10 @@ describe('a webhook', () => {
   })
 
   test('may have an address of this machine, or without https, in local mode alone', () => {
+    const variables = new EnvironmentReader({ WEBHOOK_RECEIVER: 'http://10.0.0.2:4000' })
     const isAllowed = (url: string) => {
       try {
-        requirePublicUrl({ localMode: true, webhookReceiver: 'http://10.0.0.2:4000' }, url)
+        requirePublicUrl({ localMode: true, variables }, url)
         return true
       } catch {
         return false

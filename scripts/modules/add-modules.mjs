@@ -15,6 +15,7 @@ import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
 import { functionsOf, migrate } from './migrate.mjs'
 import { lockWith, packagesMissing } from './packages.mjs'
+import { page, variablesOnlyOf, withRows } from './variables.mjs'
 
 export async function addModules(names, options) {
   const folder = mkdtempSync(join(tmpdir(), 'modules-'))
@@ -53,9 +54,11 @@ function addFrom(from, names, options) {
   const tables = knownModules(from)
     .filter((one) => added.includes(one.name))
     .flatMap((one) => one.tables)
+  const variables = variablesOnlyOf(from, added)
   const told = [
     `Modules: ${words(added)} (${files.length} files)`,
     `Packages that are new: ${words(packages)}`,
+    `Variables: ${words([...variables])}`,
     `Tables: ${words(tables)}`,
   ].join('\n')
   if (options['dry-run']) return say(`${told}\nNothing is changed.`)
@@ -68,6 +71,14 @@ function addFrom(from, names, options) {
         .filter((name) => existsSync(join(from, faceOf(name))))
         .reduce((text, name) => withModule(text, name), readFileSync(inProject(path), 'utf8')),
     ]),
+    [
+      page,
+      withRows(
+        readFileSync(inProject(page), 'utf8'),
+        readFileSync(join(from, page), 'utf8'),
+        variables,
+      ),
+    ],
     ...lockWith(from, packages),
   ])
   applyChanges(root, changes, () => tables.length > 0 && migrate('with', added, functionsOf(added)))

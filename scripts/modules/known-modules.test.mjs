@@ -35,3 +35,14 @@ test('each folder is a module with a purpose, whose needs are there', () => {
     expect(purpose).toMatch(/^[A-Z].*\.$/)
   }
 })
+
+test('each module names the variables that it declares, so that a start checks them', () => {
+  for (const file of globSync('modules/**/*.ts', { cwd: root })) {
+    const text = readFileSync(inProject(file), 'utf8')
+    const [, name] = / (\w+) = defineVariables\(/.exec(text) ?? []
+    if (name === undefined) continue
+    const [, folder] = file.split('/')
+    const face = readFileSync(inProject('modules', folder, 'module.operation.server.ts'), 'utf8')
+    expect(face).toMatch(new RegExp(`variables: \\[[^\\]]*\\b${name}\\b`))
+  }
+})

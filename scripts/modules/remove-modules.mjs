@@ -9,12 +9,15 @@ import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
 import { dropped, functionsOf, migrate } from './migrate.mjs'
 import { lockWithout, packagesOnlyIn } from './packages.mjs'
+import { page, variablesOnlyOf, withoutRows } from './variables.mjs'
 
 export function removeModules(names, options) {
   const removed = chosen(names, options)
   const tables = removed.flatMap((module) => module.tables)
   const files = removed.flatMap(({ name }) => filesIn(root, `modules/${name}`))
   const packages = packagesOnlyIn(files)
+  const gone = removed.map(({ name }) => name)
+  const variables = variablesOnlyOf(root, gone)
   const changes = new Map([
     ...files.map((file) => [file, undefined]),
     ...lists.map(({ path, withoutModule }) => [
@@ -24,11 +27,13 @@ export function removeModules(names, options) {
         readFileSync(inProject(path), 'utf8'),
       ),
     ]),
+    [page, withoutRows(readFileSync(inProject(page), 'utf8'), variables)],
     ...lockWithout(packages),
   ])
   const told = [
-    `Modules: ${removed.map(({ name }) => name).join(', ')} (${files.length} files)`,
+    `Modules: ${gone.join(', ')} (${files.length} files)`,
     `Packages that nothing else uses: ${words(packages)}`,
+    `Variables that nothing else reads: ${words([...variables])}`,
     `Tables, with their rows: ${words(tables)}`,
   ].join('\n')
   if (options['dry-run']) return say(`${told}\nNothing is changed.`)
@@ -38,7 +43,6 @@ export function removeModules(names, options) {
     )
   }
   refuseUncommitted()
-  const gone = removed.map(({ name }) => name)
   const functions = dropped(functionsOf(gone))
   applyChanges(root, changes, () => tables.length > 0 && migrate('without', gone, functions))
   say(
@@ -46,7 +50,7 @@ export function removeModules(names, options) {
       told,
       'Next:',
       '  1. npm run client, and npm run check',
-      '  2. git grep for what else names them: pages in docs, variables in src/platform/config',
+      '  2. git grep for what else names them: pages in docs',
       'Undo it: git checkout -- . and delete the new folder in migrations/',
     ].join('\n'),
   )

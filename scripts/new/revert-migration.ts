@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { withDatabase } from '#platform/command-line/with-database.ts'
+import { readConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { leaveAsItIs } from '#platform/database/migration/migrate.ts'
 
 const [migration = '', table = ''] = process.argv.slice(2)
 
-await withDatabase(({ database }) => revert(database), leaveAsItIs)
+await withDatabase(
+  () => readConfig(process.env),
+  ({ database }) => revert(database),
+  leaveAsItIs,
+)
 
 /** Takes back a migration that made one table, if this database has applied it. */
 async function revert({ orm }: Database) {

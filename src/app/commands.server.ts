@@ -7,8 +7,12 @@ export const notBackedUp = Object.fromEntries(
   modules.flatMap(({ notBackedUp: tables = {} }) => Object.entries(tables)),
 )
 
+const checks = Object.fromEntries(
+  modules.flatMap(({ checks: ofModule = {} }) => Object.entries(ofModule)),
+)
+
 const { Operation, ...ofModules }: CommandGroups = joined(
-  modules.map(({ commands: of }) => of?.({ notBackedUp }) ?? {}),
+  modules.map(({ commands: of }) => of?.({ notBackedUp, checks }) ?? {}),
 )
 
 export const commands: CommandGroups = {

@@ -1,8 +1,22 @@
 import type { Operation } from '#kit/features/index.server.ts'
 import backup from '#modules/backup/module.operation.server.ts'
+import captcha from '#modules/captcha/module.operation.server.ts'
 import catalogue from '#modules/catalogue/module.operation.server.ts'
+import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
 import organizations from '#modules/organizations/module.operation.server.ts'
+import readReplicas from '#modules/read-replicas/module.operation.server.ts'
+import tracing from '#modules/tracing/module.operation.server.ts'
 import webhooks from '#modules/webhooks/module.operation.server.ts'
 
-export const modules: readonly Operation[] = [backup, catalogue, doctor, organizations, webhooks]
+export const modules: readonly Operation[] = [
+  backup,
+  captcha,
+  catalogue,
+  connectedApps,
+  doctor,
+  organizations,
+  readReplicas,
+  tracing,
+  webhooks,
+]

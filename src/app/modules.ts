@@ -1,5 +1,6 @@
 import type { Module } from '#kit/features/index.ts'
 import apiReference from '#modules/api-reference/module.ts'
+import captcha from '#modules/captcha/module.ts'
 import catalogue from '#modules/catalogue/module.ts'
 import gallery from '#modules/gallery/module.ts'
 import organizationWebhooks from '#modules/organization-webhooks/module.ts'
@@ -10,6 +11,7 @@ import webhooks from '#modules/webhooks/module.ts'
 /** A module follows those that it needs. */
 export const modules: readonly Module[] = [
   apiReference,
+  captcha,
   catalogue,
   gallery,
   organizations,

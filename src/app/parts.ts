@@ -25,6 +25,9 @@ export const parts: Parts = {
   loadNotifications: () =>
     Promise.all(features.flatMap(({ loadNotifications }) => loadNotifications?.() ?? [])),
   organizationCards: features.flatMap(({ organizationCards = [] }) => organizationCards),
+  codeChecks: Object.fromEntries(
+    features.flatMap(({ codeChecks = {} }) => Object.entries(codeChecks)),
+  ),
   devDocuments: features.flatMap(({ devDocuments = [] }) => devDocuments),
   devPages: features.flatMap(({ devPages = [] }) => devPages),
   dashboardTexts: features.flatMap(({ dashboardTexts = [] }) => dashboardTexts),

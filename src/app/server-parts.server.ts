@@ -26,6 +26,7 @@ import { sharedViewNames, viewActivity, viewedList, viewsOf } from '#kit/views/i
 import { registerActivity } from '#platform/activity/actions.ts'
 import { joinHooks } from '#platform/api/account-hooks.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
+import type { Config } from '#platform/config/config.ts'
 import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
 import { modules } from './modules.server.ts'
@@ -121,6 +122,10 @@ export const serverParts = {
   mails: [...features.flatMap(({ mails = [] }) => mails), notificationMail],
   handlers: (services: ApiServices) =>
     features.flatMap(({ handlers }) => handlers?.(services) ?? []),
+  instruments: features.flatMap(({ instrument = [] }) => instrument),
+  openReplicas: features.flatMap(({ openReplicas = [] }) => openReplicas)[0],
+  outsideSources: (config: Config) =>
+    features.flatMap(({ outsideSources }) => outsideSources?.(config) ?? []),
   authorizesApps: features.some(({ authorizesApps }) => authorizesApps),
   feeds: features.flatMap(({ feeds = [] }) => feeds),
   mcpTools: features.flatMap(({ mcpTools = [] }) => mcpTools),

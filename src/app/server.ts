@@ -42,11 +42,15 @@ import { THEME_STORAGE } from '#ui/theme/theme.ts'
 import { apiRouter, offeredTools } from './api/index.server.ts'
 import { publicPages } from './public-pages.ts'
 import { serverParts } from './server-parts.server.ts'
+import { readProcessConfig } from './variables.server.ts'
 
 const translate = (message: string, caller: Headers) =>
   translateMessage(message, readerLanguage(caller))
 
 provide({
+  readConfig: readProcessConfig,
+  instruments: serverParts.instruments,
+  openReplicas: serverParts.openReplicas,
   access,
   accountHooks: serverParts.accountHooks,
   apiRouter,
@@ -103,7 +107,9 @@ export default {
   async fetch(request: ServerRequest) {
     const opened = await services()
     await (registered ??= registerFeatures(opened))
-    return createApp(opened, { handlers: handlers(opened, render), development: true })(request)
+    const outsideSources = serverParts.outsideSources(opened.config)
+    const options = { handlers: handlers(opened, render), development: true, outsideSources }
+    return createApp(opened, options)(request)
   },
 }
 
@@ -113,5 +119,8 @@ export const start = () =>
     await registerFeatures(opened)
     const assets = await readAssets(resolve(import.meta.dirname, '../client'))
     const renderPage = anonymousPageCache(render, anonymousPages)
-    return createApp(opened, { handlers: [assetsHandler(assets), ...handlers(opened, renderPage)] })
+    return createApp(opened, {
+      handlers: [assetsHandler(assets), ...handlers(opened, renderPage)],
+      outsideSources: serverParts.outsideSources(opened.config),
+    })
   })

@@ -3,32 +3,32 @@ import type texts0 from '../../modules/api-reference/dev-pages/locales/en.json'
 import type texts1 from '../../modules/api-reference/layouts/locales/en.json'
 import type texts2 from '../../modules/api-reference/locales/en.json'
 import type texts3 from '../../modules/backup/dashboard/locales/en.json'
-import type texts4 from '../../modules/catalogue/books/locales/en.json'
-import type texts5 from '../../modules/catalogue/dashboard/catalogue-dashboard/locales/en.json'
-import type texts6 from '../../modules/catalogue/genres/locales/en.json'
-import type texts7 from '../../modules/connected-apps/layouts/locales/en.json'
-import type texts8 from '../../modules/connected-apps/locales/en.json'
-import type texts9 from '../../modules/gallery/dev-pages/locales/en.json'
-import type texts10 from '../../modules/gallery/layouts/locales/en.json'
-import type texts11 from '../../modules/gallery/locales/en.json'
-import type texts12 from '../../modules/organizations/invitations/invitation-mail/locales/en.json'
-import type texts13 from '../../modules/organizations/locales/en.json'
-import type texts14 from '../../modules/organizations/organization-notifications/locales/en.json'
-import type texts15 from '../../modules/organizations/single-sign-on/locales/en.json'
-import type texts16 from '../../modules/shelves/locales/en.json'
-import type texts17 from '../../modules/shelves/reading-list/locales/en.json'
-import type texts18 from '../../modules/shelves/reading/locales/en.json'
-import type texts19 from '../../modules/shelves/shelf-notifications/locales/en.json'
-import type texts20 from '../../modules/webhooks/activity/locales/en.json'
-import type texts21 from '../../modules/webhooks/jobs/locales/en.json'
-import type texts22 from '../../modules/webhooks/layouts/locales/en.json'
-import type texts23 from '../../modules/webhooks/locales/en.json'
-import type texts24 from '../../modules/webhooks/problems/locales/en.json'
-import type texts25 from '../../modules/webhooks/scopes/locales/en.json'
-import type texts26 from '../../modules/webhooks/webhook-mail/locales/en.json'
-import type texts27 from '../domains/identity/account/locales/en.json'
-import type texts28 from '../domains/identity/admin-passkey/locales/en.json'
-import type texts29 from '../domains/identity/captcha/locales/en.json'
+import type texts4 from '../../modules/captcha/locales/en.json'
+import type texts5 from '../../modules/catalogue/books/locales/en.json'
+import type texts6 from '../../modules/catalogue/dashboard/catalogue-dashboard/locales/en.json'
+import type texts7 from '../../modules/catalogue/genres/locales/en.json'
+import type texts8 from '../../modules/connected-apps/layouts/locales/en.json'
+import type texts9 from '../../modules/connected-apps/locales/en.json'
+import type texts10 from '../../modules/gallery/dev-pages/locales/en.json'
+import type texts11 from '../../modules/gallery/layouts/locales/en.json'
+import type texts12 from '../../modules/gallery/locales/en.json'
+import type texts13 from '../../modules/organizations/invitations/invitation-mail/locales/en.json'
+import type texts14 from '../../modules/organizations/locales/en.json'
+import type texts15 from '../../modules/organizations/organization-notifications/locales/en.json'
+import type texts16 from '../../modules/organizations/single-sign-on/locales/en.json'
+import type texts17 from '../../modules/shelves/locales/en.json'
+import type texts18 from '../../modules/shelves/reading-list/locales/en.json'
+import type texts19 from '../../modules/shelves/reading/locales/en.json'
+import type texts20 from '../../modules/shelves/shelf-notifications/locales/en.json'
+import type texts21 from '../../modules/webhooks/activity/locales/en.json'
+import type texts22 from '../../modules/webhooks/jobs/locales/en.json'
+import type texts23 from '../../modules/webhooks/layouts/locales/en.json'
+import type texts24 from '../../modules/webhooks/locales/en.json'
+import type texts25 from '../../modules/webhooks/problems/locales/en.json'
+import type texts26 from '../../modules/webhooks/scopes/locales/en.json'
+import type texts27 from '../../modules/webhooks/webhook-mail/locales/en.json'
+import type texts28 from '../domains/identity/account/locales/en.json'
+import type texts29 from '../domains/identity/admin-passkey/locales/en.json'
 import type texts30 from '../domains/identity/dashboard/identity-dashboard/locales/en.json'
 import type texts31 from '../domains/identity/identity-notifications/locales/en.json'
 import type texts32 from '../domains/identity/keys/locales/en.json'
@@ -70,32 +70,32 @@ import type texts67 from '../layouts/locales/en.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'dev-pages': typeof texts0 & typeof texts9 & typeof texts43
-    'layouts': typeof texts1 & typeof texts7 & typeof texts10 & typeof texts22 & typeof texts67
+    'dev-pages': typeof texts0 & typeof texts10 & typeof texts43
+    'layouts': typeof texts1 & typeof texts8 & typeof texts11 & typeof texts23 & typeof texts67
     'api-reference': typeof texts2
     'dashboard': typeof texts3 & typeof texts53
-    'books': typeof texts4
-    'catalogue-dashboard': typeof texts5
-    'genres': typeof texts6
-    'connected-apps': typeof texts8
-    'gallery': typeof texts11
-    'invitation-mail': typeof texts12
-    'organizations': typeof texts13
-    'organization-notifications': typeof texts14
-    'single-sign-on': typeof texts15
-    'shelves': typeof texts16
-    'reading-list': typeof texts17
-    'reading': typeof texts18
-    'shelf-notifications': typeof texts19
-    'activity': typeof texts20 & typeof texts51
-    'jobs': typeof texts21 & typeof texts46
-    'webhooks': typeof texts23
-    'problems': typeof texts24 & typeof texts62
-    'scopes': typeof texts25 & typeof texts38
-    'webhook-mail': typeof texts26
-    'account': typeof texts27
-    'admin-passkey': typeof texts28
-    'captcha': typeof texts29
+    'captcha': typeof texts4
+    'books': typeof texts5
+    'catalogue-dashboard': typeof texts6
+    'genres': typeof texts7
+    'connected-apps': typeof texts9
+    'gallery': typeof texts12
+    'invitation-mail': typeof texts13
+    'organizations': typeof texts14
+    'organization-notifications': typeof texts15
+    'single-sign-on': typeof texts16
+    'shelves': typeof texts17
+    'reading-list': typeof texts18
+    'reading': typeof texts19
+    'shelf-notifications': typeof texts20
+    'activity': typeof texts21 & typeof texts51
+    'jobs': typeof texts22 & typeof texts46
+    'webhooks': typeof texts24
+    'problems': typeof texts25 & typeof texts62
+    'scopes': typeof texts26 & typeof texts38
+    'webhook-mail': typeof texts27
+    'account': typeof texts28
+    'admin-passkey': typeof texts29
     'identity-dashboard': typeof texts30
     'identity-notifications': typeof texts31
     'keys': typeof texts32

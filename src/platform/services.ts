@@ -4,12 +4,18 @@ import type { Access } from './access/access.ts'
 import { deleteOldActivity } from './activity/sweep-activity.ts'
 import type { AccountHooks } from './api/account-hooks.ts'
 import type { RegisteredRouter } from './api/router.ts'
-import { type Config, readConfig } from './config/config.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import type { Config } from './config/config.ts'
+import {
+  type Database,
+  openDatabase,
+  type OpenReplicas,
+  withReplicas,
+} from './database/database.ts'
 import { leaveEmbeddedServers } from './database/embedded/join.ts'
 import { type FileStore, openFileStore } from './files/file-store.ts'
 import { requestFields } from './http/current-request.ts'
 import { deleteOldAnswers } from './idempotency/delete-old-answers.ts'
+import { type Instrument, joinInstruments, type StartInstrument } from './instruments.ts'
 import { expireJobs } from './jobs/expire-jobs.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log/log.ts'
@@ -19,14 +25,12 @@ import type { MessageTemplates } from './mail/message-templates.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { watchDatabase } from './metrics/watch-database.ts'
 import { stopSignals } from './stop-signals.ts'
-import { traceFields } from './tracing/span.ts'
-import { startTracing } from './tracing/start-tracing.ts'
-import { traceQueries } from './tracing/trace-queries.ts'
 import { leaveCounts, shareMetrics } from './workers/share-metrics.ts'
 
 interface Opened {
   config: Config
   log: Log
+  instrument: Instrument
   database: Database
   metrics: Metrics
   mail: Mail
@@ -36,6 +40,9 @@ interface Opened {
 }
 
 interface Provided {
+  readConfig: () => Config
+  instruments: readonly StartInstrument[]
+  openReplicas: OpenReplicas | undefined
   access: Access
   accountHooks: AccountHooks
   apiRouter: RegisteredRouter
@@ -57,36 +64,43 @@ export function provide(provided: Provided): void {
 }
 
 export async function services(): Promise<Services> {
-  if (!kept.providedServices) throw new Error('app/server.ts has provided nothing yet')
-  kept.openedServices ??= open()
-  return { ...(await kept.openedServices), ...kept.providedServices }
+  const provided = kept.providedServices
+  if (!provided) throw new Error('app/server.ts has provided nothing yet')
+  kept.openedServices ??= open(provided)
+  return { ...(await kept.openedServices), ...provided }
 }
 
-function open(): Promise<Opened> {
+function open(provided: Provided): Promise<Opened> {
   if (import.meta.env.MODE === 'development' && !kept.openedBefore) closeOnTheWayOut()
   kept.openedBefore = true
-  return openServices().catch((error: unknown) => {
+  return openServices(provided).catch((error: unknown) => {
     kept.openedServices = undefined
     throw error
   })
 }
 
-async function openServices(): Promise<Opened> {
-  const config = readConfig(process.env)
+async function openServices({ readConfig, instruments, openReplicas }: Provided): Promise<Opened> {
+  const config = readConfig()
   const metrics = createMetrics()
   shareMetrics(metrics.registry)
+  const started: Instrument[] = []
+  const instrument = joinInstruments(started)
   const log = createLog({
     level: config.logLevel,
     forPeople: config.localMode && process.stdout.isTTY,
     pid: cluster.isWorker ? process.pid : undefined,
-    fields: () => ({ ...requestFields(), ...traceFields() }),
+    fields: () => ({ ...requestFields(), ...instrument.logFields() }),
     hear: (level) => metrics.lines.inc({ level }),
   })
-  const tracing = config.traces && (await startTracing(config.traces, log))
-  const database = await openDatabase(config, log)
-  if (tracing) traceQueries(database.pool)
+  for (const start of instruments) {
+    const one = await start({ config, log })
+    if (one) started.push(one)
+  }
+  const primary = await openDatabase(config, log)
+  instrument.watchPool(primary.pool)
+  const database = await withReplicas({ config, log, database: primary }, openReplicas)
   watchDatabase(metrics.registry, database)
-  const jobs = new Jobs({ database, log, metrics })
+  const jobs = new Jobs({ database, log, metrics, instrument })
   const mail = openMail({ config, database, jobs, log, metrics })
   jobs.register(expireJobs, jobs)
   jobs.register(deleteOldActivity, { database, config })
@@ -95,10 +109,11 @@ async function openServices(): Promise<Opened> {
     await jobs.close()
     mail.close()
     await database.close()
-    await tracing?.close()
+    await instrument.close()
     await leaveCounts(metrics.registry)
   }
-  return { config, log, database, metrics, mail, files: openFileStore(config), jobs, close }
+  const files = openFileStore(config)
+  return { config, log, instrument, database, metrics, mail, files, jobs, close }
 }
 
 const quickCloseMs = 500

@@ -9,12 +9,15 @@ export const answerCheck = () => (loading ??= load())
 
 /** Only tests that call the API pay for the document. */
 async function load() {
-  const [{ apiRouter }, { access }, { openApiDocument }, { answerChecker }] = await Promise.all([
-    import('#app/api/index.server.ts'),
-    import('#domains/identity/auth/index.server.ts'),
-    import('#platform/api/document/open-api.ts'),
-    import('./check-answer.ts'),
-  ])
+  const [{ apiRouter }, { serverParts }, { access }, { openApiDocument }, { answerChecker }] =
+    await Promise.all([
+      import('#app/api/index.server.ts'),
+      import('#app/server-parts.server.ts'),
+      import('#domains/identity/auth/index.server.ts'),
+      import('#platform/api/document/open-api.ts'),
+      import('./check-answer.ts'),
+    ])
   const config = { baseUrl: new URL('https://books.example') } as Config
-  return answerChecker(await openApiDocument(apiRouter, { access, config }))
+  const { accountHooks } = serverParts
+  return answerChecker(await openApiDocument(apiRouter, { access, accountHooks, config }))
 }

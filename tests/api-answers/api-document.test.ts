@@ -2,6 +2,7 @@ import type { OpenAPI } from '@orpc/openapi'
 import { describe, expect, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { open as openCalls } from '#app/api/test-domains.server.ts'
+import { serverParts } from '#app/server-parts.server.ts'
 import { access } from '#domains/identity/auth/index.server.ts'
 import { authPaths } from '#domains/identity/auth/test-auth-paths.ts'
 import { forPrograms } from '#platform/api/document/for-programs.ts'
@@ -10,7 +11,8 @@ import { knownMethods } from '#platform/api/known-methods.ts'
 import type { Config } from '#platform/config/config.ts'
 
 const config = { baseUrl: new URL('http://localhost:3000') } as Config
-const document = await openApiDocument(apiRouter, { access, config })
+const { accountHooks } = serverParts
+const document = await openApiDocument(apiRouter, { access, accountHooks, config })
 const schemas = document.components?.schemas ?? {}
 
 const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

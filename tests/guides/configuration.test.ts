@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Config, InvalidConfiguration, readConfig } from '#platform/config/config.ts'
-import type { Limits } from '#platform/config/limits.ts'
+import { variables as ofModules } from '#app/variables.server.ts'
+import { InvalidConfiguration, readConfig } from '#platform/config/config.ts'
 import { withNext } from '../conventions/with-next.ts'
 import { knownVariables } from './known-variables.ts'
 import { namesIn, rowsOf } from './tables.ts'
@@ -46,8 +46,11 @@ test('the README names only variables that there are', () => {
 describe('a default of the page changes nothing when it is set', () => {
   test.each(plain)('$name', ({ name, local, other }) => {
     const common = { DATA_DIR: dataDir, ENV_NAME: 'test' }
-    const read = (variables: Record<string, string>): Config =>
-      readConfig({ ...(name === 'DATA_DIR' ? { ENV_NAME: 'test' } : common), ...variables })
+    const read = (variables: Record<string, string>) => {
+      const usual = name === 'DATA_DIR' ? { ENV_NAME: 'test' } : common
+      const config = readConfig({ ...usual, ...variables }, ofModules)
+      return [config, ...ofModules.map((declared) => declared.of(config))]
+    }
     expect(read({ ...needed, [name]: local })).toEqual(read(needed))
     if (name === 'BASE_URL') return
     expect(read({ ...elsewhere, [name]: other })).toEqual(read(elsewhere))
@@ -69,10 +72,10 @@ describe('the limits of the pages are those of the code', () => {
     name
       .replace('LIMIT_', '')
       .toLowerCase()
-      .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof Limits
+      .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
   const reading = (name: string) => (variables: Record<string, string>) =>
-    readConfig({ DATA_DIR: dataDir, ...variables }).limits[keyOf(name)]
+    readConfig({ DATA_DIR: dataDir, ...variables }, ofModules).variables.limits.get(name)?.value
 
   test.each(limitsOf('docs/configuration.md'))(
     '%s',

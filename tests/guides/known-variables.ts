@@ -1,3 +1,4 @@
+import { variables } from '#app/variables.server.ts'
 import { readConfig } from '#platform/config/config.ts'
 
 export function knownVariables(dataDir: string): string[] {
@@ -13,6 +14,7 @@ export function knownVariables(dataDir: string): string[] {
         return target[String(name)]
       },
     }),
+    variables,
   )
   return [...names].toSorted()
 }

@@ -47,12 +47,12 @@ export const address: Chunk = {
     ]),
     ...ui('fields/hidden-input.', 'fields/segmented-control.'),
     ...features(
-      'captcha/use-captcha.',
       'covers/sign-in-shelf/shelf.',
       'login/address/last-method.',
       'login/code/asked-code.',
       'login/code/code-calls.',
       'login/code/developer-hint.',
+      'login/code/use-code-checks.',
       'login/code/use-send-code.',
       'login/code/use-sign-in-code.',
       'login/with-place.',

@@ -9,7 +9,7 @@ import { programs } from './programs.ts'
 
 const ENTRIES = {
   'admin.js': 'src/app/admin.server.ts',
-  'serve.js': 'src/platform/workers/serve.ts',
+  'serve.js': 'src/app/serve.server.ts',
 }
 /** Only the creation of new migrations needs the snapshots. */
 const SNAPSHOT = /\bsnapshot\.json$/

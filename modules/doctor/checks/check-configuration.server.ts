@@ -1,9 +1,7 @@
+import { advice, error, type Findings, warning } from '#kit/features/index.server.ts'
 import { isPrivate } from '#platform/config/base-url.ts'
 import type { Config } from '#platform/config/config.ts'
 import { isLocalHost } from '#platform/config/encrypted-connections.ts'
-import { EnvironmentReader } from '#platform/config/environment-reader.ts'
-import { readLimits } from '#platform/config/limits.ts'
-import { advice, error, type Findings, warning } from '../finding.server.ts'
 
 const urlOf = (range: string) => {
   const [address = ''] = range.split('/')
@@ -38,9 +36,6 @@ export function checkConfiguration(config: Config): Findings {
       warning('METRICS_TOKEN is too short: use 32 random characters'),
     environment &&
       advice(`ENV_NAME is set: every page shows a banner that says "${environment.name}"`),
-    config.signUp === 'open' &&
-      !config.captcha &&
-      advice('SIGN_UP is open without a captcha: bots can request codes for any address'),
     looseLimits(config),
   ]
 }
@@ -50,17 +45,12 @@ const isReadable = ({ databaseUrl }: Config) =>
   !isLocalHost(databaseUrl) &&
   !/[?&]ssl(mode=(require|verify)|=true|=1)/.test(databaseUrl)
 
-function looseLimits({ limits, localMode }: Config) {
-  const usual = readLimits(new EnvironmentReader({}), localMode)
-  const loose = Object.entries(usual).flatMap(([name, most]) => {
-    const value = new Map(Object.entries(limits)).get(name) ?? most
-    return isLoose(name, value, most) ? [`${variableOf(name)} ${value} instead of ${most}`] : []
-  })
+function looseLimits({ variables: { limits } }: Config) {
+  const loose = [...limits].flatMap(([name, { value, usual }]) =>
+    isLoose(name, value, usual) ? [`${name} ${value} instead of ${usual}`] : [],
+  )
   return loose.length > 0 && warning(`Limits are looser than usual: ${loose.join(', ')}`)
 }
 
 const isLoose = (name: string, value: number, usual: number) =>
-  name === 'codeResendSeconds' ? value < usual : value > usual
-
-const variableOf = (name: string) =>
-  `LIMIT_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+  name === 'LIMIT_CODE_RESEND_SECONDS' ? value < usual : value > usual

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { error, type Findings, reasonOf, warning } from '#kit/features/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openFileStore } from '#platform/files/file-store.ts'
-import { error, type Findings, reasonOf, warning } from '../finding.server.ts'
 
 const gigabyte = 1e9
 

@@ -1,6 +1,6 @@
+import { advice, type Findings, warning } from '#kit/features/index.server.ts'
 import { lastBackup } from '#modules/backup/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
-import { advice, type Findings, warning } from '../finding.server.ts'
 
 const day = 24 * 3600_000
 const oldestNode = 24

@@ -1,7 +1,7 @@
+import { error, type Findings, reasonOf, warning } from '#kit/features/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import { isLocalHost } from '#platform/config/encrypted-connections.ts'
 import { createSmtp } from '#platform/mail/smtp.ts'
-import { error, type Findings, reasonOf, warning } from '../finding.server.ts'
 
 export async function checkMail({ baseUrl, mail }: Config): Promise<Findings> {
   if (!mail) return []

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { sampleAddresses } from '#domains/identity/auth/index.server.ts'
+import { error, type Findings, warning } from '#kit/features/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
-import { error, type Findings, warning } from '../finding.server.ts'
 
 type Person = { email: string; manages: boolean }
 

@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
+import { advice, error, type Findings, warning } from '#kit/features/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import { examinePooler, isPooled } from '#platform/database/pooler/detect-pooler.ts'
 import { isStale, missingDefaults } from '#platform/database/pooler/role-defaults.ts'
 import { withRole } from '#platform/database/pooler/session-settings.ts'
 import { servingRole } from '#platform/database/row-security/serving-role.ts'
-import { advice, error, type Findings, warning } from '../finding.server.ts'
 
 export async function checkPooler(client: Client, config: Config): Promise<Findings> {
   const { databasePooler, databaseDirectUrl } = config

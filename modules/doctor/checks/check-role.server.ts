@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
+import { error, type Findings, warning } from '#kit/features/index.server.ts'
 import { isPrivate } from '#platform/config/base-url.ts'
 import type { Config } from '#platform/config/config.ts'
-import { error, type Findings, warning } from '../finding.server.ts'
 
 type Facts = { isSuperuser: boolean; isEncrypted: boolean }
 

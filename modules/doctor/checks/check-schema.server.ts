@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
+import { advice, error, type Findings, warning } from '#kit/features/index.server.ts'
 import {
   appliedMigrations,
   MigrationRefused,
   pendingMigrations,
   readMigrations,
 } from '#platform/database/migration/migration-history.ts'
-import { advice, error, type Findings, warning } from '../finding.server.ts'
 
 const needed = ['citext', 'pg_trgm', 'unaccent']
 

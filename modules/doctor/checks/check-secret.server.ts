@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { advice, error, type Findings, warning } from '#kit/features/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import { product } from '#rules/product.ts'
-import { advice, error, type Findings, warning } from '../finding.server.ts'
 
 const words = new RegExp(`secret|passw|change|example|${product.id}|0123|abcd`, 'i')
 

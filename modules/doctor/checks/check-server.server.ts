@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
+import { advice, error, type Findings, warning } from '#kit/features/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import { poolSize } from '#platform/database/pool.ts'
-import { advice, error, type Findings, warning } from '../finding.server.ts'
 
 type Facts = {
   version: string

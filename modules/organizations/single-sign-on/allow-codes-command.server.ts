@@ -15,8 +15,10 @@ export const allowCodesCommand = defineCommand({
   },
   options: {},
   examples: ['north-library'],
-  async run({ organization }) {
-    const outcome = await withDatabase(({ database }) => allowCodes(database, organization))
+  async run({ organization }, readConfig) {
+    const outcome = await withDatabase(readConfig, ({ database }) =>
+      allowCodes(database, organization),
+    )
     if (outcome === 'unknown') throw new Refused(`There is no organization ${organization}`)
     const text =
       outcome === 'done'

@@ -9,6 +9,7 @@ import { mayRead } from './payload.server.ts'
 import type { ServedWebhook } from './serving.server.ts'
 import { signaturesOf } from './sign-message.server.ts'
 import type { WebhookServices } from './webhook-parts.server.ts'
+import { webhookVariables } from './webhook-variables.server.ts'
 
 export interface Outcome {
   failure: DeliveryFailure | null
@@ -49,7 +50,7 @@ export async function sendDelivery(
     const { status, headers, ...answer } = await postPublic(new URL(webhook.url), {
       headers: { ...requestHeaders, 'webhook-signature': signature },
       body,
-      trustedOrigin: config.webhookReceiver && new URL(config.webhookReceiver).origin,
+      trustedOrigin: webhookVariables.of(config).receiver,
     })
     const response = {
       status,

@@ -4,12 +4,16 @@ import { access } from '#domains/identity/auth/index.server.ts'
 import { forPrograms } from '#platform/api/document/for-programs.ts'
 import { openApiDocument } from '#platform/api/document/open-api.ts'
 import { readConfig } from '#platform/config/config.ts'
+import { serverParts } from '../server-parts.server.ts'
 import { apiRouter } from './router.server.ts'
 
 /** The API document from which the client is written, and the first line of what is written from it. */
 export async function clientDocument() {
   const config = readConfig({ BASE_URL: 'http://localhost:3000' })
-  const document = forClient(forPrograms(await openApiDocument(apiRouter, { access, config })))
+  const { accountHooks } = serverParts
+  const document = forClient(
+    forPrograms(await openApiDocument(apiRouter, { access, accountHooks, config })),
+  )
   const text = JSON.stringify(document)
   const digest = hash('sha256', text).slice(0, 16)
   return { text, firstLine: `/** Written by \`npm run client\` from API document ${digest}. */\n` }

@@ -1,4 +1,19 @@
-export { defineOperation, type NotBackedUp, type Operation } from './operation.server.ts'
+export {
+  advice,
+  error,
+  type Finding,
+  type Findings,
+  reasonOf,
+  warning,
+  type Weight,
+  weights,
+} from './finding.server.ts'
+export {
+  type Checks,
+  defineOperation,
+  type NotBackedUp,
+  type Operation,
+} from './operation.server.ts'
 export {
   type Composition,
   defineServerModule,

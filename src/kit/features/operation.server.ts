@@ -1,12 +1,27 @@
 import type { CommandGroups } from '#platform/command-line/command.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Variables } from '#platform/config/variables.ts'
+import type { Findings } from './finding.server.ts'
 
 /** Tables whose rows no backup holds, with the reasons. */
 export type NotBackedUp = Record<string, string>
 
+/** By what they check, as `The mail server`. A check that fails does not stop the others. */
+export type Checks = Record<string, (config: Config) => Findings | Promise<Findings>>
+
+/** What modules on the command line take from each other. */
+interface OperationParts {
+  notBackedUp: NotBackedUp
+  checks: Checks
+}
+
 /** The side of a folder of `modules/` that the command line loads: without the server, and from the sources without Vite. */
 export interface Operation {
-  commands?: (parts: { notBackedUp: NotBackedUp }) => CommandGroups
+  commands?: (parts: OperationParts) => CommandGroups
   notBackedUp?: NotBackedUp
+  checks?: Checks
+  /** Checked together with those of the base before anything starts. */
+  variables?: readonly Variables[]
 }
 
 export const defineOperation = (operation: Operation): Operation => operation

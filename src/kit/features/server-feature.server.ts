@@ -15,7 +15,11 @@ import type { Permissions } from '#platform/access/permissions.ts'
 import type { DomainActivity } from '#platform/activity/actions.ts'
 import type { AccountHooks, AccountSections } from '#platform/api/account-hooks.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { OpenReplicas } from '#platform/database/database.ts'
+import type { OutsideSources } from '#platform/http/answer/security-headers.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
+import type { StartInstrument } from '#platform/instruments.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import type { Services } from '#platform/services.ts'
@@ -55,6 +59,11 @@ export interface ServerFeature {
   organizationSignIn?: OrganizationSignIn
   /** Protocols besides the API. */
   handlers?: (services: ApiServices) => RouteHandler[]
+  /** What the content security policy allows besides this origin. */
+  outsideSources?: (config: Config) => OutsideSources[]
+  /** Watches the work of each process from its start. */
+  instrument?: StartInstrument
+  openReplicas?: OpenReplicas
   /** Apps ask users for access here, so the tools for assistants name this product as what authorizes. */
   authorizesApps?: boolean
   start?: (services: Services, parts: Composition) => Promise<void> | void

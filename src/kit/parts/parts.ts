@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n, ResourceNamespaceMap, TFunction } from 'i18next'
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/texts.ts'
 import type { Command } from '#layouts/commands/command.ts'
@@ -39,8 +39,20 @@ export interface NotificationParts {
   topics: { [topic: string]: (i18n: I18n) => string }
 }
 
+export interface CodeCheckProps {
+  settings: Record<string, string>
+  /** `take` gives headers for one request for a code, which uses up what they prove. */
+  ref: Ref<{ take: () => Record<string, string> }>
+}
+
+/** Parts of the form that asks for a sign-in code, named as the server's `codeChecks`. */
+interface CodeChecks {
+  [name: string]: ComponentType<CodeCheckProps>
+}
+
 /** A feature adds these to pages of others. */
 export interface Feature {
+  codeChecks?: CodeChecks
   loadActivity?: () => Promise<ActivityParts>
   loadPalette?: () => Promise<PaletteParts>
   references?: References
@@ -86,6 +98,7 @@ export interface Parts {
   devPages: DevPage[]
   devDocuments: Omit<DevPage, 'text'>[]
   organizationCards: OrganizationCard[]
+  codeChecks: CodeChecks
 }
 
 export const PartsContext = createContext<Parts | null>(null)

@@ -7,6 +7,7 @@ import {
 import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { AccountHooks } from '#platform/api/account-hooks.ts'
 import type { Config } from '#platform/config/config.ts'
 import { providerIds, signInProviders } from '#platform/config/sign-in/sign-in-providers.ts'
 import { hasPasskeys } from '#platform/config/sign-in/sign-in.ts'
@@ -18,14 +19,14 @@ import type { PublicConfiguration, Setup } from './setup.ts'
 
 export async function prepareSetup(): Promise<Setup> {
   const opened = await services()
-  const { config } = opened
+  const { accountHooks, config } = opened
   return {
     language: requestLanguage(),
     theme: parseTheme(getCookie(THEME_STORAGE)),
     sidebar: getCookie('sidebar') === 'collapsed' ? 'collapsed' : 'open',
     ...(await people(opened)),
     requestId: currentRequest().id,
-    configuration: publicConfiguration(config),
+    configuration: publicConfiguration(config, accountHooks),
   }
 }
 
@@ -81,8 +82,7 @@ function requestLanguage(): Language {
   ])
 }
 
-function publicConfiguration(config: Config): PublicConfiguration {
-  const { captcha = null } = config
+function publicConfiguration(config: Config, { codeChecks }: AccountHooks): PublicConfiguration {
   return {
     baseUrl: config.baseUrl.origin,
     localMode: config.localMode,
@@ -96,7 +96,12 @@ function publicConfiguration(config: Config): PublicConfiguration {
         .map((id) => ({ id, name: signInProviders[id].name })),
     ],
     hasPasskeys: config.signInByPasskey && !config.demoMode && hasPasskeys(config.baseUrl),
-    captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
+    codeChecks: Object.fromEntries(
+      codeChecks.flatMap(({ name, settings }) => {
+        const own = settings(config)
+        return own ? [[name, own]] : []
+      }),
+    ),
     environment: config.environment ?? null,
     environmentMark: config.environmentMark ?? null,
     codeMinutes: config.limits.codeMinutes,

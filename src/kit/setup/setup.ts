@@ -2,7 +2,6 @@ import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
 import type { Visitor } from '#platform/access/access.ts'
 import type { Session } from '#platform/access/caller.ts'
-import type { CaptchaProvider } from '#platform/config/captcha.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import { prepareSetup } from './prepare-setup.server.ts'
 
@@ -16,7 +15,8 @@ export type PublicConfiguration = {
   hasCodes: boolean
   providers: { id: string; name: string }[]
   hasPasskeys: boolean
-  captcha: { provider: CaptchaProvider; siteKey: string } | null
+  /** Settings of what must be passed before a sign-in code is sent, by name. */
+  codeChecks: Record<string, Record<string, string>>
   environment: { name: string; emoji?: string; color: string } | null
   environmentMark: string | null
   codeMinutes: number

@@ -1,3 +1,4 @@
+import type { AccountHooks } from '../api/account-hooks.ts'
 import type { ApiContext, ApiServices } from '../api/api-context.ts'
 import type { ApiRouter } from '../api/router.ts'
 import type { Config } from '../config/config.ts'
@@ -9,7 +10,7 @@ type Looking = Pick<ApiServices, 'accountHooks' | 'config' | 'database'>
 export type Visitor = 'reader' | 'manager'
 
 export interface Access {
-  api: ApiRouter
+  api: (hooks: AccountHooks) => ApiRouter
   sessionCookie: (baseUrl: URL) => string
   readCaller: (
     context: Looking & Pick<ApiContext, 'answerHeaders' | 'request'>,

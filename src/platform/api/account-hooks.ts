@@ -3,6 +3,7 @@ import type { AdminPasskey, Caller } from '../access/caller.ts'
 import type { Actor } from '../activity/actor.ts'
 import type { Database } from '../database/database.ts'
 import type { Transaction } from '../database/transaction.ts'
+import type { HttpError } from '../http/http-error.ts'
 import type { MessageTemplates } from '../mail/message-templates.ts'
 import type { ApiConfig } from './api-config.ts'
 
@@ -42,6 +43,19 @@ interface Bearers {
   noteWrite: (database: Pick<Database, 'orm'>, keyId: string) => Promise<void>
 }
 
+/** What a visitor must pass before a sign-in code is sent. */
+export interface CodeCheck {
+  /** As the browser's side calls the part of its form. */
+  name: string
+  /** Says in the reference what callers send. */
+  description: string
+  errors: readonly HttpError[]
+  /** The form gets these; without them it shows nothing of the check. */
+  settings: (config: ApiConfig) => Record<string, string> | undefined
+  /** Throws where no code may be sent. */
+  check: (context: { config: ApiConfig; request: Pick<Request, 'headers'> }) => Promise<void>
+}
+
 /** Features act on accounts through these lists: one after the other in their order, in the transaction of the change. */
 export interface AccountHooks {
   /** Asks something of an admin first, as to add a passkey. A key has no `method`: making it took a session that may do as much. */
@@ -53,6 +67,7 @@ export interface AccountHooks {
   ) => Promise<AdminPasskey | null>)[]
   bearers: readonly Bearers[]
   closings: readonly MethodClosing[]
+  codeChecks: readonly CodeCheck[]
   /** The user ends all access besides sessions. */
   accessEnded: readonly ((transaction: Transaction, by: Actor, userId: string) => Promise<void>)[]
   /** The account may have passed to another person: whatever lets the former one in ends. */
@@ -76,6 +91,7 @@ export const joinHooks = (all: readonly Partial<AccountHooks>[]): AccountHooks =
   accessEnded: all.flatMap(({ accessEnded = [] }) => accessEnded),
   bearers: all.flatMap(({ bearers = [] }) => bearers),
   closings: all.flatMap(({ closings = [] }) => closings),
+  codeChecks: all.flatMap(({ codeChecks = [] }) => codeChecks),
   handedOver: all.flatMap(({ handedOver = [] }) => handedOver),
   sessionReplaced: all.flatMap(({ sessionReplaced = [] }) => sessionReplaced),
   sessionStarted: all.flatMap(({ sessionStarted = [] }) => sessionStarted),

@@ -7,7 +7,6 @@ export type ApiConfig = Pick<
   | 'authSecret'
   | 'authSecretPrevious'
   | 'baseUrl'
-  | 'captcha'
   | 'dataDir'
   | 'demoMode'
   | 'limits'
@@ -24,5 +23,5 @@ export type ApiConfig = Pick<
   | 'sampleData'
   | 'signUp'
   | 'trustedIssuers'
-  | 'webhookReceiver'
+  | 'variables'
 >

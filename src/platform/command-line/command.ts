@@ -1,6 +1,10 @@
+import type { Config } from '../config/config.ts'
 import type { Argument, Option } from './parameters.ts'
 
 export type Outcome = { text: string; data?: unknown; failed?: boolean }
+
+/** Reads the environment, with the variables of all modules. */
+export type ReadConfig = () => Config
 
 export type Command = {
   summary: string
@@ -9,7 +13,7 @@ export type Command = {
   options: Record<string, Option>
   /** What is typed after the name of the command; a test reads each as the command does. */
   examples: readonly string[]
-  run: (typed: string[]) => Promise<Outcome & { isJson: boolean }>
+  run: (typed: string[], readConfig: ReadConfig) => Promise<Outcome & { isJson: boolean }>
 }
 
 /** By title of the group, then by name: one word, or two, such as `users list`. */

@@ -1,4 +1,4 @@
-import type { Command, Outcome } from './command.ts'
+import type { Command, Outcome, ReadConfig } from './command.ts'
 import type { Argument, InputOf, Option } from './parameters.ts'
 import { optionsOf, readInput } from './read-input.ts'
 
@@ -7,7 +7,7 @@ type Definition<Arguments, Options> = Pick<Command, 'summary' | 'details' | 'exa
   options: Options
   /** The text is for another program, so there is no `--json`. */
   isPlain?: true
-  run: (input: InputOf<Arguments, Options>) => Promise<Outcome>
+  run: (input: InputOf<Arguments, Options>, readConfig: ReadConfig) => Promise<Outcome>
 }
 
 export function defineCommand<
@@ -17,9 +17,9 @@ export function defineCommand<
   return {
     ...definition,
     options: optionsOf(definition),
-    async run(typed) {
+    async run(typed, readConfig) {
       const input = readInput(definition, typed)
-      return { ...(await definition.run(input)), isJson: input.json }
+      return { ...(await definition.run(input, readConfig)), isJson: input.json }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { readConfig } from '../config/config.ts'
 import { type CommandGroups, CommandMistake, Refused } from './command.ts'
 import { defineCommand } from './define-command.ts'
 import { readId, wholeNumber } from './parameters.ts'
@@ -53,7 +54,7 @@ async function outcomeOf(typed: string) {
       return true
     })
   }
-  await runCommand(groups, typed.split(' ').filter(Boolean))
+  await runCommand(groups, typed.split(' ').filter(Boolean), () => readConfig({}))
   const exitCode = process.exitCode
   vi.restoreAllMocks()
   return { ...printed, exitCode }

@@ -1,12 +1,14 @@
 import { pino } from 'pino'
-import { type Config, readConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
 import { type Database, openDatabase, type Prepare } from '../database/database.ts'
+import type { ReadConfig } from './command.ts'
 
 export async function withDatabase<Result>(
+  readConfig: ReadConfig,
   work: (services: { config: Config; database: Database }) => Promise<Result>,
   prepare?: Prepare,
 ): Promise<Result> {
-  const config = readConfig(process.env)
+  const config = readConfig()
   const address = config.databaseDirectUrl ?? config.databaseUrl
   const database = await sayIfSlow(
     openDatabase({ ...config, databaseUrl: address }, pino({ level: 'silent' }), prepare),

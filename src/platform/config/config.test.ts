@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { product } from '#rules/product.ts'
 import { readConfig } from './config.ts'
 import { productionVariables, secret } from './test-variables.ts'
 
@@ -27,7 +26,6 @@ test('spec 3: with nothing set, everything has its default', () => {
     demoMode: false,
     environment: undefined,
     providers: {},
-    captcha: undefined,
     adminUserIds: [],
     requirePasskeyForAdmins: false,
     s3: undefined,
@@ -87,9 +85,6 @@ test('every variable reaches its place', () => {
     ENV_COLOR: '#7A2F6B',
     GITHUB_CLIENT_ID: 'id',
     GITHUB_CLIENT_SECRET: 'keys',
-    CAPTCHA_PROVIDER: 'hcaptcha',
-    CAPTCHA_SITE_KEY: 'site',
-    CAPTCHA_SECRET_KEY: 'keys',
     ADMIN_USER_IDS: `${id}, ${id}`,
     REQUIRE_PASSKEY_FOR_ADMINS: 'true',
     S3_ENDPOINT: 'https://s3.example.org',
@@ -102,9 +97,6 @@ test('every variable reaches its place', () => {
     METRICS_TOKEN: 'token',
     API_DOCS: 'signed-in',
     MCP: 'off',
-    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
-    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, tenant=7',
-    OTEL_TRACES_SAMPLER_ARG: '0.25',
     SAMPLE_DATA: 'false',
     LIMIT_CODE_TRIES: '5',
     LIMIT_CODES_PER_ADDRESS_PER_HOUR: '7',
@@ -116,7 +108,6 @@ test('every variable reaches its place', () => {
     demoMode: true,
     environment: { name: 'staging', emoji: '🧪', color: '#7a2f6b' },
     providers: { github: { clientId: 'id', clientSecret: 'keys' }, google: undefined },
-    captcha: { provider: 'hcaptcha', siteKey: 'site', secretKey: 'keys' },
     adminUserIds: [id, id],
     requirePasskeyForAdmins: true,
     s3: { endpoint: 'https://s3.example.org', bucket: 'covers', secretAccessKey: 'keys' },
@@ -125,12 +116,6 @@ test('every variable reaches its place', () => {
     metricsToken: 'token',
     apiDocs: 'signed-in',
     mcp: 'off',
-    traces: {
-      endpoint: 'http://collector:4318',
-      headers: { authorization: 'Bearer a=b', tenant: '7' },
-      service: product.id,
-      share: 0.25,
-    },
     sampleData: false,
     limits: { codeTries: 5, codesPerAddressPerHour: 7 },
   })

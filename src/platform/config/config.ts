@@ -1,17 +1,14 @@
 import { resolve } from 'node:path'
 import { ipRanges } from './address-ranges.ts'
-import { baseUrl as baseUrlParser, isLocal } from './base-url.ts'
-import { type Captcha, readCaptcha } from './captcha.ts'
 import { type DatabaseSettings, readDatabase } from './database-settings.ts'
 import { readMailTls, withMailTls } from './encrypted-connections.ts'
 import { type Environment, EnvironmentReader } from './environment-reader.ts'
 import { generatedSecret } from './generated-secret.ts'
 import { InvalidConfiguration } from './invalid-configuration.ts'
 import { type Limits, readLimits } from './limits.ts'
-import { flag, oneOf, wholeNumber } from './parsers.ts'
+import { flag, oneOf } from './parsers.ts'
 import { requireProductionSettings } from './production.ts'
 import { readSignIn, type SignIn } from './sign-in/sign-in.ts'
-import { readTraces, type Traces } from './traces.ts'
 import {
   anyText,
   bannerColor,
@@ -27,6 +24,7 @@ import {
   smtpUrl,
   uuids,
 } from './values.ts'
+import type { Variables } from './variables.ts'
 
 export { InvalidConfiguration } from './invalid-configuration.ts'
 
@@ -37,7 +35,6 @@ export type Config = DatabaseSettings &
     /** Processes that serve on one port. */
     workers: number
     baseUrl: URL
-    /** No other machine can reach a loopback address, so convenience may win over strictness. */
     localMode: boolean
     dataDir: string
     authSecret: string
@@ -48,7 +45,6 @@ export type Config = DatabaseSettings &
     environment: { name: string; emoji: string | undefined; color: string } | undefined
     /** The emoji, or else the name in brackets (specification 2). */
     environmentMark: string | undefined
-    captcha: Captcha | undefined
     adminUserIds: string[]
     s3: S3Store | undefined
     trustedProxies: string[]
@@ -57,15 +53,14 @@ export type Config = DatabaseSettings &
     apiDocs: 'public' | 'signed-in' | 'off'
     /** Whether programs find the calls as tools of the Model Context Protocol. */
     mcp: 'on' | 'off'
-    traces: Traces | undefined
     /** A service in the format of Open Library, which knows books by their ISBN. */
     metadataProvider: string | undefined
-    /** In local mode, an origin on a private network that webhooks may reach. */
-    webhookReceiver: string | undefined
     /** Name servers that are asked for the records of domains. Empty are those of the system. */
     dnsServers: string[]
     sampleData: boolean
     limits: Limits
+    /** `of` of a module's variables finds their values here. */
+    variables: EnvironmentReader
   }
 
 type S3Store = {
@@ -79,11 +74,10 @@ type S3Store = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-export function readConfig(variables: Environment): Config {
+/** Mistakes in the variables of the base and of modules are reported together. */
+export function readConfig(variables: Environment, ofModules: readonly Variables[] = []): Config {
   const environment = new EnvironmentReader(variables)
-  const port = environment.read('PORT', wholeNumber(0, 65_535), 3000)
-  const baseUrl = environment.read('BASE_URL', baseUrlParser, new URL(`http://localhost:${port}`))
-  const localMode = isLocal(baseUrl)
+  const { port, baseUrl, localMode } = environment
   if (!localMode) requireProductionSettings(environment, baseUrl)
 
   const authSecret = environment.read('AUTH_SECRET', secret)
@@ -109,7 +103,6 @@ export function readConfig(variables: Environment): Config {
     demoMode: environment.read('DEMO_MODE', flag, false),
     ...readSurroundings(environment),
     ...readSignIn(environment, baseUrl),
-    captcha: readCaptcha(environment),
     adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
     s3: readS3(environment),
     trustedProxies: environment.read('TRUSTED_PROXIES', ipRanges, []),
@@ -117,24 +110,15 @@ export function readConfig(variables: Environment): Config {
     metricsToken: environment.read('METRICS_TOKEN', bearerToken),
     apiDocs: environment.read('API_DOCS', oneOf(['public', 'signed-in', 'off']), 'public'),
     mcp: environment.read('MCP', oneOf(['on', 'off']), localMode ? 'on' : 'off'),
-    traces: readTraces(environment),
     metadataProvider: environment.read('METADATA_PROVIDER', httpUrl),
-    webhookReceiver: readWebhookReceiver(environment, localMode),
     dnsServers: environment.read('DNS_SERVERS', nameServers, []),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),
-    limits: readLimits(environment, localMode),
+    limits: readLimits(environment),
+    variables: environment,
   }
+  for (const declared of ofModules) declared.readFrom(environment)
   if (environment.problems.length > 0) throw new InvalidConfiguration(environment.problems)
   return { ...settings, authSecret: authSecret ?? generatedSecret(settings.dataDir) }
-}
-
-/** A public installation must never reach into its own network. */
-function readWebhookReceiver(environment: EnvironmentReader, localMode: boolean) {
-  const receiver = environment.read('WEBHOOK_RECEIVER', httpUrl)
-  if (receiver !== undefined && !localMode) {
-    environment.problems.push('WEBHOOK_RECEIVER should be set only where BASE_URL is localhost')
-  }
-  return receiver
 }
 
 function readSurroundings(

@@ -1,7 +1,7 @@
 import { readDatabaseTls, withDatabaseTls } from './encrypted-connections.ts'
 import type { EnvironmentReader } from './environment-reader.ts'
 import { oneOf } from './parsers.ts'
-import { databaseUrl, databaseUrls } from './values.ts'
+import { databaseUrl } from './values.ts'
 
 const poolers = ['auto', 'none', 'transaction'] as const
 
@@ -9,7 +9,6 @@ export interface DatabaseSettings {
   databaseUrl: string | undefined
   /** A way past a pooler. */
   databaseDirectUrl: string | undefined
-  databaseReadUrls: string[]
   databasePooler: (typeof poolers)[number]
 }
 
@@ -21,12 +20,9 @@ export function readDatabase(environment: EnvironmentReader): DatabaseSettings {
       .map(withDatabaseTls(environment, tls, name))
       .at(0)
   const databaseDirectUrl = read('DATABASE_DIRECT_URL')
-  const databaseReadUrls = environment
-    .read('DATABASE_READ_URLS', databaseUrls, [])
-    .map(withDatabaseTls(environment, tls, 'DATABASE_READ_URLS'))
-  if (databaseDirectUrl !== undefined || databaseReadUrls.length > 0) {
-    environment.require('DATABASE_URL', 'set with DATABASE_DIRECT_URL and DATABASE_READ_URLS')
+  if (databaseDirectUrl !== undefined) {
+    environment.require('DATABASE_URL', 'set with DATABASE_DIRECT_URL')
   }
   const databasePooler = environment.read('DATABASE_POOLER', oneOf(poolers), 'auto')
-  return { databaseUrl: read('DATABASE_URL'), databaseDirectUrl, databaseReadUrls, databasePooler }
+  return { databaseUrl: read('DATABASE_URL'), databaseDirectUrl, databasePooler }
 }

@@ -1,18 +1,38 @@
 import { readFileSync } from 'node:fs'
-import type { Parser } from './parsers.ts'
+import { baseUrl, isLocal } from './base-url.ts'
+import { type Parser, wholeNumber } from './parsers.ts'
 import { secretVariables } from './secret-variables.ts'
 
 export type Environment = Record<string, string | undefined>
 
 type ReadText = (name: string, parser: Parser<string>) => string
 
+/** In local mode a developer and all tests share one address. */
+const localFactor = 20
+
 export class EnvironmentReader {
   readonly problems: string[] = []
+  /** Texts that no output may show. */
+  readonly secrets = new Set<string>()
+  readonly limits = new Map<string, { value: number; usual: number }>()
+  readonly port: number
+  readonly baseUrl: URL
+  /** No other machine can reach a loopback address, so convenience may win over strictness. */
+  readonly localMode: boolean
   readonly #environment: Environment
   readonly #files = new Map<string, string>()
+  readonly #secretVariables = new Set(secretVariables)
 
   constructor(environment: Environment) {
     this.#environment = environment
+    this.port = this.read('PORT', wholeNumber(0, 65_535), 3000)
+    this.baseUrl = this.read('BASE_URL', baseUrl, new URL(`http://localhost:${this.port}`))
+    this.localMode = isLocal(this.baseUrl)
+  }
+
+  /** Container platforms mount secrets as files, so each can be given by its name with `_FILE`. */
+  treatAsSecret(names: readonly string[]): void {
+    for (const name of names) this.#secretVariables.add(name)
   }
 
   /** Of variables that are known by how their names begin. */
@@ -25,13 +45,18 @@ export class EnvironmentReader {
   /** Empty counts as unset, because compose files and shells pass unknown variables as empty. */
   text(name: string): string | undefined {
     const value = this.#environment[name]?.trim() || undefined
-    const file = secretVariables.has(name) && this.#environment[`${name}_FILE`]?.trim()
+    if (!this.#secretVariables.has(name)) return value
+    const secret = this.#secretText(name, value)
+    if (secret !== undefined) this.secrets.add(secret)
+    return secret
+  }
+
+  #secretText(name: string, value: string | undefined): string | undefined {
+    const file = this.#environment[`${name}_FILE`]?.trim()
     if (!file) return value
-    if (value !== undefined) {
-      this.#report(`${name} should not be set together with ${name}_FILE`)
-      return value
-    }
-    return this.#fileText(name, file)
+    if (value === undefined) return this.#fileText(name, file)
+    this.#report(`${name} should not be set together with ${name}_FILE`)
+    return value
   }
 
   #fileText(name: string, file: string): string | undefined {
@@ -59,7 +84,7 @@ export class EnvironmentReader {
     if (text === undefined) return fallback
     const value = parser.parse(text)
     if (value !== undefined) return value
-    this.problems.push(parser.complaint?.(text) ?? `${name} should be ${parser.expected}`)
+    this.#report(parser.complaint?.(text) ?? `${name} should be ${parser.expected}`)
     return fallback
   }
 
@@ -73,7 +98,18 @@ export class EnvironmentReader {
     return build((name, parser) => this.read(name, parser, ''))
   }
 
+  /** `most` is the highest value that is safe in production. */
+  limit(name: string, usual: number, most: number): number {
+    const value = this.read(name, wholeNumber(1, most), usual)
+    this.limits.set(name, { value, usual })
+    return value
+  }
+
+  rate(name: string, usual: number, most: number): number {
+    return this.limit(name, this.localMode ? usual * localFactor : usual, most)
+  }
+
   require(name: string, expected: string): void {
-    if (this.text(name) === undefined) this.problems.push(`${name} should be ${expected}`)
+    if (this.text(name) === undefined) this.#report(`${name} should be ${expected}`)
   }
 }

@@ -1,17 +1,10 @@
 import type { EnvironmentReader } from './environment-reader.ts'
-import { wholeNumber } from './parsers.ts'
 
 export type Limits = ReturnType<typeof readLimits>
 
-/** In local mode a developer and all tests share one address. */
-const localFactor = 20
-
-/** `most` is the highest value that is safe in production. */
-export function readLimits(environment: EnvironmentReader, localMode: boolean) {
-  const limit = (variable: string, value: number, most: number) =>
-    environment.read(variable, wholeNumber(1, most), value)
-  const rate = (variable: string, value: number, most: number) =>
-    limit(variable, localMode ? value * localFactor : value, most)
+export function readLimits(environment: EnvironmentReader) {
+  const limit = environment.limit.bind(environment)
+  const rate = environment.rate.bind(environment)
 
   return {
     codeMinutes: limit('LIMIT_CODE_MINUTES', 10, 60),
@@ -26,11 +19,6 @@ export function readLimits(environment: EnvironmentReader, localMode: boolean) {
     callsPerKeyPerMinute: rate('LIMIT_CALLS_PER_KEY_PER_MINUTE', 600, 1_000_000),
     callsPerPersonPerMinute: rate('LIMIT_CALLS_PER_PERSON_PER_MINUTE', 1200, 1_000_000),
     authCallsPerSourcePerMinute: rate('LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE', 60, 100_000),
-    appRegistrationsPerSourcePerHour: rate(
-      'LIMIT_APP_REGISTRATIONS_PER_SOURCE_PER_HOUR',
-      20,
-      100_000,
-    ),
     anonymousCallsPerSourcePerMinute: rate(
       'LIMIT_ANONYMOUS_CALLS_PER_SOURCE_PER_MINUTE',
       600,
@@ -68,7 +56,6 @@ export function readLimits(environment: EnvironmentReader, localMode: boolean) {
     ),
     invitationMailsPerHour: rate('LIMIT_INVITATION_MAILS_PER_HOUR', 2000, 1_000_000),
     invitationMailsPerAddressPerHour: rate('LIMIT_INVITATION_MAILS_PER_ADDRESS_PER_HOUR', 10, 1000),
-    webhookTestsPerPersonPerHour: rate('LIMIT_WEBHOOK_TESTS_PER_PERSON_PER_HOUR', 60, 10_000),
     logosPerPersonPerHour: rate('LIMIT_LOGOS_PER_PERSON_PER_HOUR', 20, 1000),
     shelvesPerPerson: limit('LIMIT_SHELVES_PER_PERSON', 100, 1000),
     booksPerShelf: limit('LIMIT_BOOKS_PER_SHELF', 10_000, 10_000),

@@ -55,10 +55,6 @@ test.each([
   ['METRICS_TOKEN', 'two words'],
   ['API_DOCS', 'private'],
   ['MCP', 'true'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
-  ['OTEL_EXPORTER_OTLP_HEADERS', 'no header'],
-  ['OTEL_EXPORTER_OTLP_HEADERS', 'name=%zz'],
-  ['OTEL_TRACES_SAMPLER_ARG', '25'],
   ['SAMPLE_DATA', '2'],
   ['AUTH_SECRET', 'short'],
   ['LIMIT_CODE_TRIES', '0'],
@@ -86,19 +82,6 @@ test('check 25: half of a set asks for the other half', () => {
     'GITHUB_CLIENT_SECRET should be set, since it goes with GITHUB_CLIENT_ID',
   )
   expect(problems({ SMTP_URL: 'smtp://mail' }).join()).toContain('MAIL_FROM should be set')
-})
-
-test('check 25: a captcha is configured completely, by a provider that is known, or not at all', () => {
-  const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'keys' }
-  expect(problems({ CAPTCHA_PROVIDER: 'eyesight', ...keys })).toEqual([
-    'Invalid environment variables',
-    'CAPTCHA_PROVIDER should be one of cloudflare-turnstile, google-recaptcha, hcaptcha',
-  ])
-  expect(problems(keys)).toEqual([
-    'Invalid environment variables',
-    'CAPTCHA_PROVIDER should be set, since it goes with CAPTCHA_SITE_KEY, CAPTCHA_SECRET_KEY',
-  ])
-  expect(problems({ CAPTCHA_PROVIDER: 'hcaptcha' })).toHaveLength(1 + 2)
 })
 
 test('check 25: passkeys are required only where the host is a name', () => {

@@ -9,12 +9,32 @@ import type { Connection } from './pool.ts'
 import { examinePooler, isPooled } from './pooler/detect-pooler.ts'
 import { withRole } from './pooler/session-settings.ts'
 import { settleDefaults } from './pooler/settle-defaults.ts'
-import { Replicas } from './replicas/replicas.ts'
-import { refuseOtherDatabases } from './replicas/require-same-database.ts'
 import { servingRole } from './row-security/serving-role.ts'
 import { waitForServer } from './wait-for-server.ts'
 
+export interface Reader {
+  /** The same replica while it lasts, so that a user sees no older state after a newer one. */
+  key: string
+  /** What the reader wrote up to. */
+  wroteUpTo: string | null
+}
+
+export interface Chosen {
+  database: Connected
+  /** For a replica that failed: it comes back with its next good look. */
+  leave: (cause: unknown) => void
+}
+
+/** Copies of the database that calls may read from. */
+export interface Replicas {
+  readonly all: readonly { name: string; lag: number; isUsed: boolean }[]
+  choose: (reader: Reader) => Chosen | undefined
+  close: () => Promise<void>
+}
+
 export interface Database extends Connected {
+  /** The pool acts as this role. */
+  role?: string | undefined
   replicas?: Replicas | undefined
   /** Of a replica: for the few writes of a call that reads. */
   primary?: Pick<Connected, 'orm'>
@@ -30,10 +50,7 @@ export async function openDatabase(
   const { connection, leave } = await openServer(config, log)
   try {
     const served = await prepareServing(connection, config, log, prepare)
-    await withClient(connection, log, (client) =>
-      refuseOtherDatabases(client, config.databaseReadUrls),
-    )
-    return withReplicas(connect(served, log, leave), config.databaseReadUrls, served.role, log)
+    return { ...connect(served, log, leave), role: served.role }
   } catch (error) {
     await leave()
     throw error
@@ -86,17 +103,28 @@ async function withClient<Result>(
   }
 }
 
-function withReplicas(
-  primary: Connected,
-  urls: string[],
-  role: string | undefined,
-  log: Log,
-): Database {
-  if (urls.length === 0) return primary
-  const replicas = new Replicas(urls, { pool: primary.pool, role, log })
-  const close = async () => {
-    await replicas.close()
-    await primary.close()
+/** Undefined where the configuration names none. Refuses replicas of another database. */
+export type OpenReplicas = (services: {
+  config: Config
+  log: Log
+  database: Database
+}) => Promise<Replicas | undefined>
+
+export async function withReplicas(
+  services: Parameters<OpenReplicas>[0],
+  openReplicas: OpenReplicas | undefined,
+): Promise<Database> {
+  const { database } = services
+  try {
+    const replicas = await openReplicas?.(services)
+    if (!replicas) return database
+    const close = async () => {
+      await replicas.close()
+      await database.close()
+    }
+    return { ...database, replicas, close }
+  } catch (error) {
+    await database.close()
+    throw error
   }
-  return { ...primary, replicas, close }
 }

@@ -2,10 +2,10 @@ import type { ServerRequest } from 'srvx'
 import { addressRanges, includes } from '../config/address-ranges.ts'
 import type { Config } from '../config/config.ts'
 import type { Limits } from '../config/limits.ts'
+import { type Instrument, joinInstruments } from '../instruments.ts'
 import type { Services } from '../services.ts'
-import { traceRequest } from '../tracing/trace-request.ts'
 import { compress } from './answer/compress.ts'
-import { securityHeaders } from './answer/security-headers.ts'
+import { type OutsideSources, securityHeaders } from './answer/security-headers.ts'
 import { CurrentRequest, serveAs } from './current-request.ts'
 import { errorAnswer } from './errors/error-answer.ts'
 import { observe } from './observe.ts'
@@ -19,23 +19,25 @@ export interface AppOptions {
   handlers: readonly RouteHandler[]
   /** Vite's server is in front: it needs a looser policy and no compression. */
   development?: boolean
+  outsideSources?: readonly OutsideSources[]
 }
 
 type Needed = Pick<Services, 'log' | 'metrics'> & {
+  instrument?: Pick<Instrument, 'request'>
   config: Pick<Config, 'baseUrl' | 'trustedProxies'> &
-    Partial<Pick<Config, 'captcha' | 'environmentMark'>> & { limits: Pick<Limits, 'bodyMegabytes'> }
+    Partial<Pick<Config, 'environmentMark'>> & { limits: Pick<Limits, 'bodyMegabytes'> }
 }
 
 export function createApp(
-  { config, log, metrics }: Needed,
-  { handlers, development = false }: AppOptions,
+  { config, instrument = joinInstruments([]), log, metrics }: Needed,
+  { handlers, development = false, outsideSources }: AppOptions,
 ) {
   const { origin, protocol } = config.baseUrl
   const policies = { origin, bodyLimit: config.limits.bodyMegabytes * megabyte }
   const secure = securityHeaders({
     https: protocol === 'https:',
     development,
-    captcha: config.captcha?.provider,
+    outsideSources,
   })
   const trusted = addressRanges(config.trustedProxies)
   for (const { name, methods = ['GET', 'POST'] } of handlers) {
@@ -62,7 +64,7 @@ export function createApp(
         )
       const answer = await (handler?.routine
         ? answering()
-        : traceRequest({ request, visitor, isTrusted }, answering))
+        : instrument.request({ request, visitor, isTrusted }, answering))
       const sent = development ? answer : compress(answer, request.headers.get('accept-encoding'))
       sent.headers.set('x-request-id', visitor.id)
       secure(sent.headers, visitor.givenNonce)

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { type Instrument, joinInstruments } from '../instruments.ts'
 import { createLog } from '../log/log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createApp } from './app.ts'
@@ -11,6 +12,7 @@ interface Settings {
   trustedProxies?: string[]
   bodyMegabytes?: number
   environmentMark?: string
+  instrument?: Instrument
   patience?: Partial<typeof usualPatience>
   whenDone?: WhenDone
 }
@@ -23,6 +25,7 @@ export async function serveHandlers(
     trustedProxies = [],
     bodyMegabytes = 1,
     environmentMark,
+    instrument = joinInstruments([]),
     patience = {},
     whenDone = onTestFinished,
   }: Settings = {},
@@ -41,7 +44,7 @@ export async function serveHandlers(
   const log = createLog({ level: 'debug', fields: requestFields }, sink)
   const metrics = createMetrics()
 
-  const app = createApp({ config, log, metrics }, { handlers })
+  const app = createApp({ config, instrument, log, metrics }, { handlers })
   const server = await listen(app, config, { ...usualPatience, ...patience })
   whenDone(() => {
     server.closeAllConnections()

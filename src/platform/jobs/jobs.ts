@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { type Instrument, joinInstruments } from '../instruments.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { inSpan } from '../tracing/span.ts'
 import { type Job, PermanentFailure } from './define-job.ts'
 import { addJob, type Enqueued, JobQueue, type QueueOrm, type TakenJob } from './job-queue.ts'
 
@@ -15,6 +15,7 @@ type Services = {
   database: Pick<Database, 'orm'>
   log: Pick<BaseLogger, 'warn'>
   metrics: Pick<Metrics, 'jobSeconds'>
+  instrument?: Pick<Instrument, 'job'>
 }
 
 type Registered = {
@@ -31,6 +32,7 @@ const usualRetry = { attempts: 10, longestPauseSeconds: 600 }
 export class Jobs {
   readonly #queue: JobQueue
   readonly #log: Services['log']
+  readonly #instrument: Pick<Instrument, 'job'>
   readonly #seconds: Metrics['jobSeconds']
   readonly #registered = new Map<string, Registered>()
   readonly #running = new Map<string, { job: TakenJob; done: Promise<void> }>()
@@ -41,9 +43,13 @@ export class Jobs {
   #takeAgain = false
   readonly #closing = new AbortController()
 
-  constructor({ database, log, metrics }: Services, queue = new JobQueue(database.orm)) {
+  constructor(
+    { database, log, metrics, instrument = joinInstruments([]) }: Services,
+    queue = new JobQueue(database.orm),
+  ) {
     this.#queue = queue
     this.#log = log
+    this.#instrument = instrument
     this.#seconds = metrics.jobSeconds
   }
 
@@ -179,7 +185,7 @@ export class Jobs {
 
   async #attempt({ name, input, attempts }: TakenJob, { run }: Registered) {
     try {
-      await inSpan({ name: `job ${name}` }, () => run(input, this.#closing.signal))
+      await this.#instrument.job(name, () => run(input, this.#closing.signal))
       return undefined
     } catch (err) {
       this.#log.warn({ err, job: name, attempts }, 'A job failed')

@@ -14,7 +14,6 @@ const secrets = [
   'authSecretPrevious',
   'databaseUrl',
   'databaseDirectUrl',
-  'databaseReadUrls',
   'smtpUrl',
 ]
 

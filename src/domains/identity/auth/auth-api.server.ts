@@ -1,3 +1,4 @@
+import type { AccountHooks } from '#platform/api/account-hooks.ts'
 import { ownAccountApi } from './account/account.api.server.ts'
 import { codesApi } from './codes/codes.api.server.ts'
 import { visitApi } from './demo/visit.api.server.ts'
@@ -7,8 +8,8 @@ import { recoveryApi } from './recovery/recovery.api.server.ts'
 import { sessionsApi } from './sessions/sessions.api.server.ts'
 import { socialApi } from './social/social.api.server.ts'
 
-export const authApi = {
-  ...codesApi,
+export const authApi = ({ codeChecks }: Pick<AccountHooks, 'codeChecks'>) => ({
+  ...codesApi(codeChecks),
   ...visitApi,
   ...sessionsApi,
   ...ownAccountApi,
@@ -16,4 +17,4 @@ export const authApi = {
   ...socialApi,
   ...passkeysApi,
   ...recoveryApi,
-}
+})

@@ -34,7 +34,7 @@ export function authCalls(
   services: ApiServices & { metrics: Pick<Metrics, 'signIns'> },
   translate?: Translate,
 ): AnswerAuthCall {
-  const answerCall = answersTo(authApi, base, services, translate)
+  const answerCall = answersTo(authApi(services.accountHooks), base, services, translate)
   // An alert on growth, or on a share, ignores a counter that starts at its first count.
   for (const way of allWays) {
     for (const outcome of ['done', 'refused']) services.metrics.signIns.inc({ way, outcome }, 0)

@@ -46,12 +46,6 @@ export const signInErrors = {
       'Sign in by another way first, and link the provider on your account page',
     ),
   banned: () => new HttpError(403, 'BANNED_USER', 'You have been banned from this application'),
-  noCaptcha: () => new HttpError(400, 'MISSING_RESPONSE', 'Missing CAPTCHA response'),
-  captcha: () => new HttpError(403, 'VERIFICATION_FAILED', 'Captcha verification failed'),
-  captchaAway: () =>
-    new HttpError(503, 'SERVICE_UNAVAILABLE', 'CAPTCHA service unavailable', {
-      'retry-after': '5',
-    }),
   providerAway: () =>
     new HttpError(503, 'SERVICE_UNAVAILABLE', 'The sign-in provider is unavailable', {
       'retry-after': '5',

@@ -6,7 +6,7 @@ export const authPaths = readPaths()
 
 function readPaths() {
   const paths: Record<string, 'GET' | 'POST'> = {}
-  traverseContractProcedures({ router: authApi, path: [] }, ({ contract }) => {
+  traverseContractProcedures({ router: authApi({ codeChecks: [] }), path: [] }, ({ contract }) => {
     const { path = '', method } = contract['~orpc'].route
     paths[path] = method === 'GET' ? 'GET' : 'POST'
   })

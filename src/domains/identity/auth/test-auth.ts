@@ -103,6 +103,7 @@ export async function serveAuth(
   variables: Record<string, string> = {},
   others: (foundation: Foundation, calls: AnswerAuthCall) => RouteHandler[] = () => [],
   whenDone: WhenDone = onTestFinished,
+  hooks = testHooks,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'test-'))
   whenDone(() => rm(folder, { recursive: true }))
@@ -111,7 +112,7 @@ export async function serveAuth(
   const mail = testMail({ config, database, metrics }, whenDone)
   const foundation = {
     access,
-    accountHooks: testHooks,
+    accountHooks: hooks,
     messageTemplates,
     config,
     database,

@@ -39,7 +39,7 @@ function AnyWayDialog({
   const { t } = useTranslation(['login', 'common'])
   const email = useSession()?.user.email ?? ''
   const here = useLocation({ select: ({ href }) => href })
-  const { send, captchaField } = useSignInCode(here)
+  const { send, checks } = useSignInCode(here)
   const provider = useOnlyProvider()
   const isLeaving = useRef(false)
   const sessionChanged = useSessionChanged()
@@ -68,7 +68,7 @@ function AnyWayDialog({
       onConfirm={leave}
       errorText={wordsFor}
     >
-      {!provider && captchaField}
+      {!provider && checks}
       {hasPasskey && (
         <div>
           <Button pending={passkey.isPending} onClick={() => passkey.start()}>

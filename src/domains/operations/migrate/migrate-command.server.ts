@@ -11,10 +11,11 @@ export const migrateCommand = defineCommand({
 take longer than a start may. It connects to DATABASE_DIRECT_URL, or else to DATABASE_URL. While another process migrates,
 it waits for up to ten minutes. A database of a newer release is refused.`,
   examples: ['', '--json'],
-  async run() {
+  async run(_input, readConfig) {
     let applied: string[] = []
     const log = createLog({ level: 'warn', forPeople: process.stderr.isTTY }, process.stderr)
     await withDatabase(
+      readConfig,
       () => Promise.resolve(),
       async (client) => {
         applied = await migrate(client, log)

@@ -33,10 +33,10 @@ export function importCommandOf(
     },
     details: helpOf(plan, readers),
     examples: [`${path}.csv --dry-run`, `${path}.jsonl.gz --update --json`],
-    async run({ file, format: asked, 'dry-run': dryRun, update }) {
+    async run({ file, format: asked, 'dry-run': dryRun, update }, readConfig) {
       const format = formatOf(readers, file, asked)
       const imported = await untilStopSignal((signal) =>
-        withDatabase(({ database }) =>
+        withDatabase(readConfig, ({ database }) =>
           importFile(file, path, (source, events) => {
             const entries = read(source, format)
             return run(database, entries, { by: operator, dryRun, update, signal }, events)

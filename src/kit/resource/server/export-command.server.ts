@@ -22,9 +22,9 @@ export const exportCommand = (served: Exported): Command =>
 In CSV, a value that a spreadsheet would run as a formula starts with an apostrophe, which an import removes.
 The file appears once it is complete.`,
     examples: [`${served.resource.path}.csv`, `${served.resource.path}.jsonl --json`],
-    async run({ file }) {
+    async run({ file }, readConfig) {
       const format = formatOf(file)
-      const exported = await withDatabase(({ database }) =>
+      const exported = await withDatabase(readConfig, ({ database }) =>
         exportFile(database, file, { ...served, format }),
       )
       const count = new Intl.NumberFormat('en').format(exported)

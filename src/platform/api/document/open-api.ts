@@ -19,7 +19,7 @@ import { usedSchemas } from './used-schemas.ts'
 
 export async function openApiDocument(
   router: ApiRouter,
-  { access, config }: Pick<ApiServices, 'access' | 'config'>,
+  { access, accountHooks, config }: Pick<ApiServices, 'access' | 'accountHooks' | 'config'>,
 ): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const session = {
@@ -33,7 +33,7 @@ export async function openApiDocument(
     description: `An API key, like \`${keyPrefix}…\`. It needs neither a cookie nor an origin.`,
   } as const
   const contact = { name: 'The operator of this server', url: config.baseUrl.origin }
-  const all = Object.assign({}, router, { auth: access.api })
+  const all = Object.assign({}, router, { auth: access.api(accountHooks) })
   const generated = await generator.generate(all, {
     info: { title: product.name, version: '1', description: introduction, contact, license },
     // Relative to the document, whose reader may know this server by another name.

@@ -33,7 +33,12 @@ const groups: CommandGroups = {
   Shell: { completion: () => Promise.resolve(completionCommand(groups)) },
 }
 
-const scriptFor = async (shell: string) => (await completionCommand(groups).run([shell])).text
+const unread = () => {
+  throw new Error('The script depends on no configuration')
+}
+
+const scriptFor = async (shell: string) =>
+  (await completionCommand(groups).run([shell], unread)).text
 
 let script = ''
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { openDatabase } from '../database.ts'
 import { joinEmbeddedServer } from '../embedded/join.ts'
-import { startReplica } from '../replicas/test-replica.ts'
 import { Cable } from '../test-cable.ts'
+import { startReplica } from '../test-replica.ts'
 import { administer, silentLog } from '../test-server.ts'
 
 test('of several hosts the product takes the one that takes writes, and the next one after a failover', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { captchaProviders } from '../../config/captcha.ts'
 import { framedPolicy, type SecurityFacts, securityHeaders } from './security-headers.ts'
 
 function headersOf(facts: Partial<SecurityFacts>, nonce?: string) {
@@ -29,24 +28,16 @@ test('check 26: a response without a page has no nonce', () => {
   expect(policy(headersOf({})).get('script-src')).toBe("'self'")
 })
 
-test('check 26: a captcha opens the policy for its provider alone', () => {
-  const rules = policy(headersOf({ captcha: 'cloudflare-turnstile' }, 'abc'))
-  expect(rules.get('script-src')).toBe("'self' 'nonce-abc' https://challenges.cloudflare.com")
-  expect(rules.get('frame-src')).toBe("'self' https://challenges.cloudflare.com")
+test('check 26: the policy opens for a place elsewhere that a feature names, and in its use alone', () => {
+  const outsideSources = [{ script: 'https://a.example', frame: 'https://b.example' }]
+  const rules = policy(headersOf({ outsideSources }, 'abc'))
+  expect(rules.get('script-src')).toBe("'self' 'nonce-abc' https://a.example")
+  expect(rules.get('frame-src')).toBe("'self' https://b.example")
   expect(rules.get('connect-src')).toBe("'self'")
   expect(rules.get('style-src')).toBe("'self' 'nonce-abc'")
   const closed = headersOf({}).get('content-security-policy')
   expect(closed).not.toContain('https://')
   expect(policy(headersOf({})).get('frame-src')).toBe("'self'")
-})
-
-test.each(captchaProviders)('check 26: the policy for %s names hosts only', (captcha) => {
-  for (const development of [true, false]) {
-    const all = headersOf({ captcha, development }).get('content-security-policy') ?? ''
-    for (const [source] of all.matchAll(/https:\S*/g)) {
-      expect(source).toMatch(/^https:\/\/[\w*.-]+(\/recaptcha\/)?;?$/)
-    }
-  }
 })
 
 test('check 26: browsers are told to stay on https, where the public address is https', () => {

@@ -1,9 +1,14 @@
-import type { CaptchaProvider } from '../../config/captcha.ts'
-import { captchaSources, type Sources } from './captcha-sources.ts'
+/** Places elsewhere that pages may use, separated by spaces. */
+export interface OutsideSources {
+  script?: string
+  frame?: string
+  style?: string
+  connect?: string
+}
 
 export interface SecurityFacts {
   https: boolean
-  captcha?: CaptchaProvider
+  outsideSources?: readonly OutsideSources[]
   /** Vite's client adds its own scripts and styles and opens a WebSocket. */
   development: boolean
 }
@@ -21,7 +26,11 @@ export const framedPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
-export function securityHeaders({ https, development, captcha }: SecurityFacts): SecurityHeaders {
+export function securityHeaders({
+  https,
+  development,
+  outsideSources = [],
+}: SecurityFacts): SecurityHeaders {
   const fixed = Object.entries({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -32,8 +41,9 @@ export function securityHeaders({ https, development, captcha }: SecurityFacts):
       'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   })
-  const foreign = captcha && captchaSources[captcha]
-  const policy = development ? developmentPolicy(foreign) : contentPolicy(https, foreign)
+  const also = (...kinds: (keyof OutsideSources)[]) =>
+    outsideSources.flatMap((one) => kinds.map((kind) => one[kind] && ` ${one[kind]}`)).join('')
+  const policy = development ? developmentPolicy(also) : contentPolicy(https, also)
   return (headers, nonce) => {
     for (const [name, value] of fixed) headers.set(name, value)
     if (headers.get('content-security-policy') === framedPolicy) {
@@ -44,28 +54,28 @@ export function securityHeaders({ https, development, captcha }: SecurityFacts):
   }
 }
 
+type Also = (...kinds: (keyof OutsideSources)[]) => string
+
 /** `style` attributes need no nonce, because server-rendered markup contains some. */
-const contentPolicy = (https: boolean, foreign?: Sources) => {
+const contentPolicy = (https: boolean, also: Also) => {
   const rest = [
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${also(foreign?.connect)}`,
+    `connect-src 'self'${also('connect')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
-    `frame-src 'self'${also(foreign?.frame)}`,
+    `frame-src 'self'${also('frame')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-  const [script, style] = [also(foreign?.script), also(foreign?.style)]
+  const [script, style] = [also('script'), also('style')]
   return (own: string) =>
     `default-src 'none'; script-src ${own}${script}; style-src ${own}${style}; ${rest}`
 }
 
-const developmentPolicy = (foreign?: Sources) => () =>
-  `default-src 'self' 'unsafe-inline' data: blob:${also(Object.values(foreign ?? {}).join(' '))}; connect-src 'self' ws:${also(foreign?.connect)}; frame-ancestors 'none'; base-uri 'none'`
-
-const also = (sources = '') => (sources ? ` ${sources}` : '')
+const developmentPolicy = (also: Also) => () =>
+  `default-src 'self' 'unsafe-inline' data: blob:${also('script', 'frame', 'style', 'connect')}; connect-src 'self' ws:${also('connect')}; frame-ancestors 'none'; base-uri 'none'`

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
+import type { CodeCheck } from '#platform/api/account-hooks.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { publicProcedure } from '#platform/api/procedure.ts'
 import { methodOf, providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
 import { sentCodeSchema, signedInSchema } from '../auth-schemas.server.ts'
-import { requireCaptcha } from '../captcha/require-captcha.server.ts'
 import { findProvedUser, isBanned, type User } from '../people/people.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
@@ -16,15 +16,14 @@ import { leavingSchema, pageField, startSignIn } from '../social/start-sign-in.s
 import { forgetCodeBrowser, redeemCode, sendCode } from './code-exchange.server.ts'
 import { codeField, emailField, readEmail } from './code-fields.server.ts'
 
-export const codesApi = {
+export const codesApi = (checks: readonly CodeCheck[]) => ({
   sendCode: publicProcedure
     .meta({ inDemo: true })
     .errors(
       errorMap(
         signInErrors.method(),
         signInErrors.email(),
-        signInErrors.noCaptcha(),
-        signInErrors.captcha(),
+        ...checks.flatMap(({ errors }) => errors),
         signInErrors.providerAway(),
       ),
     )
@@ -32,8 +31,10 @@ export const codesApi = {
       method: 'POST',
       path: '/email-otp/send-verification-otp',
       summary: 'Send a sign-in code',
-      description:
-        'Emails a six-digit code. The response is the same for known and unknown addresses, and sets a cookie that must come with the code. Where an organization has single sign-on for the domain of the address, no code is sent: the response has the `url` of its provider instead, which leads back to `callbackURL`. If the server requires a captcha, send its solution in the `x-captcha-response` header.',
+      description: [
+        'Emails a six-digit code. The response is the same for known and unknown addresses, and sets a cookie that must come with the code. Where an organization has single sign-on for the domain of the address, no code is sent: the response has the `url` of its provider instead, which leads back to `callbackURL`.',
+        ...checks.map(({ description }) => description),
+      ].join(' '),
     })
     .input(
       z.object({
@@ -46,7 +47,7 @@ export const codesApi = {
     .output(z.union([sentCodeSchema, leavingSchema]))
     .handler(async ({ context, input }) => {
       if (!context.config.signInByCode) throw signInErrors.method()
-      await requireCaptcha(context)
+      for (const { check } of checks) await check(context)
       const email = readEmail(input.email)
       const link = await findPendingLink(context, email)
       if (link) return sendLinkCode(context, link)
@@ -92,7 +93,7 @@ export const codesApi = {
       forgetCodeBrowser(context)
       return { user: publicUser(user) }
     }),
-}
+})
 
 /** Single sign-on may have been required since the code was sent. */
 async function findUserByCode(context: ApiContext, email: string, code: string): Promise<User> {

@@ -12,8 +12,8 @@ export const allowWithoutPasskeyCommand = defineCommand({
   arguments: { email: emailArgument },
   options: {},
   examples: ['ann@example.com'],
-  async run({ email }) {
-    const until = await withDatabase(({ config, database }) =>
+  async run({ email }, readConfig) {
+    const until = await withDatabase(readConfig, ({ config, database }) =>
       excuseFromPasskey(database, email, config.adminUserIds),
     )
     if (until === 'unknown') throw new Refused(`${email} has no account`)
@@ -30,8 +30,10 @@ export const turnOffPasskeyOnlyCommand = defineCommand({
   arguments: { email: emailArgument },
   options: {},
   examples: ['ann@example.com'],
-  async run({ email }) {
-    const outcome = await withDatabase(({ database }) => liftPasskeyOnly(database, email))
+  async run({ email }, readConfig) {
+    const outcome = await withDatabase(readConfig, ({ database }) =>
+      liftPasskeyOnly(database, email),
+    )
     if (outcome === 'unknown') throw new Refused(`${email} has no account`)
     const isDone = outcome === 'done'
     const text = isDone

@@ -34,11 +34,11 @@ const accountCommand = (name: keyof typeof ofAdmin, act: Act, summary: string): 
       role: { value: 'role', description: 'the role', choices: roleNames, default: adminRole },
     },
     examples: ['ann@example.com', `ann@example.com --role ${adminRole} --json`],
-    async run({ email, role }) {
+    async run({ email, role }, readConfig) {
       if (name === 'revoke' && role === defaultRole) {
         throw new WrongUsage(`Every user has at least the role ${defaultRole}`)
       }
-      const outcome = await withDatabase(({ config, database }) =>
+      const outcome = await withDatabase(readConfig, ({ config, database }) =>
         act(database, { email, role }, config.adminUserIds),
       )
       const texts: Partial<Record<typeof outcome, string>> = (

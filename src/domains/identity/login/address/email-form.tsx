@@ -68,7 +68,7 @@ export function EmailForm({ redirect, email }: EmailFormProps) {
         />
       </Field>
       {redirect && <HiddenInput name="redirect" value={redirect} />}
-      {code.captchaField}
+      {code.checks}
       <Button
         type="submit"
         variant="primary"

@@ -11,10 +11,12 @@ const requests: Record<CodePurpose, [path: string, payload: (email: string) => o
 export async function sendCode(
   purpose: CodePurpose,
   email: string,
-  { captcha, callbackURL }: { captcha?: string; callbackURL?: string | undefined } = {},
+  {
+    headers,
+    callbackURL,
+  }: { headers?: Record<string, string>; callbackURL?: string | undefined } = {},
 ): Promise<boolean> {
   const [path, payload] = requests[purpose]
-  const headers = captcha ? { 'x-captcha-response': captcha } : undefined
   const asked = await authCall(path, { ...payload(email), callbackURL }, headers)
   if (!isRecord(asked)) throw new Error(`No answer from ${path}`)
   if (asked['url'] !== undefined) return false

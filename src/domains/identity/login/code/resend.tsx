@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useCaptcha } from '#domains/identity/captcha/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { SignInAgain } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { type CodePurpose, useAskedCode } from './asked-code.ts'
 import { sendCode } from './code-calls.ts'
+import { useCodeChecks } from './use-code-checks.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 interface ResendProps {
@@ -17,9 +17,9 @@ interface ResendProps {
 export function Resend({ purpose, email, onSent }: ResendProps) {
   const { t } = useTranslation('login')
   const asked = useAskedCode(purpose)
-  const captcha = useCaptcha()
+  const checks = useCodeChecks()
   const send = useAct(async () => {
-    await sendCode(purpose, email, { captcha: captcha.take() })
+    await sendCode(purpose, email, { headers: checks.takeHeaders() })
     onSent()
   })
   const isSent = asked?.email === email
@@ -28,8 +28,8 @@ export function Resend({ purpose, email, onSent }: ResendProps) {
   const label = isSent ? again : t('login.send')
   return (
     <div className="mt-4 text-sm">
-      {/* Other purposes require a signed-in user, so they need no captcha. */}
-      {purpose === 'sign-in' && captcha.field}
+      {/* Other purposes require a signed-in user, so they have nothing to pass. */}
+      {purpose === 'sign-in' && checks.fields}
       <Button
         variant="quiet"
         className="-ms-4"

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCaptcha } from '#domains/identity/captcha/index.ts'
 import { withPlace } from '../with-place.ts'
+import { useCodeChecks } from './use-code-checks.tsx'
 import { useSendCode } from './use-send-code.ts'
 
 declare module '@tanstack/react-router' {
@@ -11,9 +11,9 @@ declare module '@tanstack/react-router' {
 
 export function useSignInCode(redirect: string) {
   const navigate = useNavigate()
-  const captcha = useCaptcha()
+  const checks = useCodeChecks()
   const sendCode = useSendCode('sign-in', () => ({
-    captcha: captcha.take(),
+    headers: checks.takeHeaders(),
     callbackURL: withPlace(redirect) || undefined,
   }))
 
@@ -27,7 +27,7 @@ export function useSignInCode(redirect: string) {
     })
   }
 
-  return { send, captchaField: captcha.field }
+  return { send, checks: checks.fields }
 }
 
 /** Without the code, the user can still enter it. */

@@ -17,11 +17,11 @@ export const endSessionsCommand = defineCommand({
   },
   details: 'It is recorded in the activity, as in the back office. sessions list shows the ids.',
   examples: ['ann@example.com --all', 'ann@example.com --id 01932f4e-8c1b-7cc3-98c4-dc0c0c07398f'],
-  async run({ email, all, id }) {
+  async run({ email, all, id }, readConfig) {
     if (all === (id !== undefined)) throw new WrongUsage('Add --all or --id <id>')
     // A command loads one domain only; without its topics, the user would get no message.
     registerNotifications(identityNotifications)
-    const ended = await asOperator(async (context) => {
+    const ended = await asOperator(readConfig, async (context) => {
       const user = await userByEmail(context, email)
       const one = id === undefined ? {} : { sessionId: id }
       return endUserSessions(context, { id: user.id, ...one })

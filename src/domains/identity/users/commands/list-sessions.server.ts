@@ -11,8 +11,8 @@ export const listSessionsCommand = defineCommand({
   arguments: { email: emailArgument },
   options: {},
   examples: ['ann@example.com', 'ann@example.com --json'],
-  async run({ email }) {
-    const items = await withDatabase(async ({ database }) => {
+  async run({ email }, readConfig) {
+    const items = await withDatabase(readConfig, async ({ database }) => {
       const context = { acting: database }
       const { id } = await userByEmail(context, email)
       return listUserSessions(context, id)

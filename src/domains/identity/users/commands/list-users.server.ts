@@ -22,9 +22,9 @@ export const listUsersCommand = defineCommand({
     },
   },
   examples: ['', '--search ann --role admin', '--banned --limit 1000 --json'],
-  async run({ search, role, banned, limit }) {
+  async run({ search, role, banned, limit }, readConfig) {
     const filter = { searchTerm: search, role, status: banned ? ('banned' as const) : undefined }
-    const found = await withDatabase(({ database }) =>
+    const found = await withDatabase(readConfig, ({ database }) =>
       readUpTo(limit, (page) => listUsers({ acting: database }, { ...filter, ...page })),
     )
     return { text: describe(found), data: found }

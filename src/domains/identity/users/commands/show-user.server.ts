@@ -10,8 +10,10 @@ export const showUserCommand = defineCommand({
   arguments: { email: emailArgument },
   options: {},
   examples: ['ann@example.com', 'ann@example.com --json'],
-  async run({ email }) {
-    const user = await withDatabase(({ database }) => userByEmail({ acting: database }, email))
+  async run({ email }, readConfig) {
+    const user = await withDatabase(readConfig, ({ database }) =>
+      userByEmail({ acting: database }, email),
+    )
     return { text: describe(user), data: user }
   },
 })

@@ -9,8 +9,8 @@ export const deleteJobCommand = defineCommand({
   options: {},
   details: 'It is recorded in the activity, as in the back office. jobs list shows the ids.',
   examples: ['01932f4e-8c1b-7cc3-98c4-dc0c0c07398f'],
-  async run({ id }) {
-    await asOperator((context) => deleteJob(context, id))
+  async run({ id }, readConfig) {
+    await asOperator(readConfig, (context) => deleteJob(context, id))
     return { text: 'Job deleted', data: { deleted: id } }
   },
 })

@@ -22,8 +22,8 @@ export const listJobsCommand = defineCommand({
   details: `Completed jobs are not listed. Failed ones stay for seven days. Messages in the mailbox of a local installation are
 not listed.`,
   examples: ['', '--state failed', '--state waiting --limit 1000 --json'],
-  async run({ state, limit }) {
-    const found = await withDatabase(({ config, database }) => {
+  async run({ state, limit }, readConfig) {
+    const found = await withDatabase(readConfig, ({ config, database }) => {
       const context = { acting: database, mail: config.mail ? {} : { mailbox: true } }
       return readUpTo(limit, (page) => listJobs(context, { state, ...page }))
     })

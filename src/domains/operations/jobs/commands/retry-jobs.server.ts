@@ -11,9 +11,9 @@ export const retryJobsCommand = defineCommand({
   details: `A running process takes the jobs within a second. It is recorded in the activity, as in the back office.
 jobs list shows the ids.`,
   examples: ['01932f4e-8c1b-7cc3-98c4-dc0c0c07398f', '--all-failed'],
-  async run({ id, 'all-failed': isAll }) {
+  async run({ id, 'all-failed': isAll }, readConfig) {
     if (isAll === (id !== undefined)) throw new WrongUsage('Add the id of a job, or --all-failed')
-    const retried = await asOperator(async (context) => {
+    const retried = await asOperator(readConfig, async (context) => {
       if (id === undefined) return retryFailedJobs(context)
       await retryJob(context, id)
       return 1
