@@ -1,3 +1,2 @@
 export { activity as identity } from '#domains/identity/activity-parts.ts'
 export { activity as operations } from '#domains/operations/activity-parts.ts'
-export { activity as views } from '#kit/views/activity-parts.ts'

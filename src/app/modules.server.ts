@@ -4,6 +4,7 @@ import catalogue from '#modules/catalogue/module.server.ts'
 import connectedApps from '#modules/connected-apps/module.server.ts'
 import organizations from '#modules/organizations/module.server.ts'
 import readReplicas from '#modules/read-replicas/module.server.ts'
+import savedViews from '#modules/saved-views/module.server.ts'
 import shelves from '#modules/shelves/module.server.ts'
 import tracing from '#modules/tracing/module.server.ts'
 import webhooks from '#modules/webhooks/module.server.ts'
@@ -15,6 +16,7 @@ export const modules = [
   connectedApps,
   organizations,
   readReplicas,
+  savedViews,
   shelves,
   tracing,
   webhooks,

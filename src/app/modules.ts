@@ -5,6 +5,7 @@ import catalogue from '#modules/catalogue/module.ts'
 import gallery from '#modules/gallery/module.ts'
 import organizationWebhooks from '#modules/organization-webhooks/module.ts'
 import organizations from '#modules/organizations/module.ts'
+import savedViews from '#modules/saved-views/module.ts'
 import shelves from '#modules/shelves/module.ts'
 import webhooks from '#modules/webhooks/module.ts'
 
@@ -15,6 +16,7 @@ export const modules: readonly Module[] = [
   catalogue,
   gallery,
   organizations,
+  savedViews,
   shelves,
   webhooks,
   organizationWebhooks,

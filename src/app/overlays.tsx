@@ -15,7 +15,7 @@ import {
   type Screens,
   useRegisteredCommands,
 } from '#kit/resource-pages/index.ts'
-import { useViewCommands } from '#kit/views/use-view-commands.tsx'
+import type { Command } from '#layouts/commands/command.ts'
 
 export async function loadOverlays(features: readonly Feature[], resources: Resources) {
   const [palettes, pages] = await Promise.all([
@@ -30,17 +30,20 @@ export async function loadOverlays(features: readonly Feature[], resources: Reso
 
 function overlaysWith(palettes: PaletteParts[], registered: Screens[]) {
   const searches = [
-    ...palettes.flatMap((palette) => palette.searches),
+    ...palettes.flatMap(({ searches: ofPalette = [] }) => ofPalette),
     ...registered.map(registeredSearch),
     searchUsers,
   ]
+  const useModuleCommands = palettes
+    .flatMap(({ useCommands = [] }) => useCommands)
+    .reduce(joinHooks, () => [])
 
   function CommandPalette(props: Omit<CommandPaletteProps, 'known' | 'searches'>) {
     const { t, i18n } = useTranslation('layouts')
     const known = [
-      ...palettes.flatMap(({ commands }) => commands(t, spokenBy(i18n))),
+      ...palettes.flatMap(({ commands }) => commands?.(t, spokenBy(i18n)) ?? []),
       ...useRegisteredCommands(registered),
-      ...useViewCommands(),
+      ...useModuleCommands(),
       ...useUserCommands(),
       ...useAboutCommands(),
     ]
@@ -48,4 +51,10 @@ function overlaysWith(palettes: PaletteParts[], registered: Screens[]) {
   }
 
   return { CommandPalette, ShortcutSheet }
+}
+
+function joinHooks(useFirst: () => Command[], useNext: () => Command[]) {
+  return function useBoth() {
+    return [...useFirst(), ...useNext()]
+  }
 }

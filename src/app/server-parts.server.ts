@@ -20,9 +20,8 @@ import {
   registerNotifications,
 } from '#kit/notifications/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
-import { deleteOldUndos, emptyTrash } from '#kit/resource/index.server.ts'
+import { deleteOldUndos, emptyTrash, managerListOf } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
-import { sharedViewNames, viewActivity, viewedList, viewsOf } from '#kit/views/index.server.ts'
 import { registerActivity } from '#platform/activity/actions.ts'
 import { joinHooks } from '#platform/api/account-hooks.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
@@ -52,10 +51,14 @@ registerNotifications(
   ownNotifications,
   ...features.flatMap(({ notifications = [] }) => notifications),
 )
-registerActivity(viewActivity, ...features.flatMap(({ activity = [] }) => activity))
+registerActivity(...features.flatMap(({ activity = [] }) => activity))
 
 const composition: Composition = {
   resources,
+  managerLists: [
+    ...resources.map(managerListOf),
+    ...features.flatMap(({ managerLists = [] }) => managerLists),
+  ],
   organizations: features.flatMap(({ organizations = [] }) => organizations)[0],
 }
 
@@ -88,7 +91,6 @@ const withPictures = resources.filter(({ resource }) =>
 export const serverParts = {
   api: apiOfModules(modules),
   accountSections: {
-    views: { read: viewsOf, scope: 'account:read' },
     notifications: { read: notificationsOf, scope: 'account:read' },
     notificationSettings: { read: mailSettingsOf, scope: 'account:read' },
     ...Object.fromEntries(
@@ -97,7 +99,6 @@ export const serverParts = {
   },
   accountHooks: joinHooks(features.flatMap(({ accountHooks = [] }) => accountHooks)),
   todaysNames: {
-    view: sharedViewNames,
     ...Object.fromEntries(resources.map(({ resource, names }) => [resource.name, names])),
     ...Object.fromEntries(features.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
   },
@@ -107,10 +108,6 @@ export const serverParts = {
     resources,
     Object.fromEntries(features.flatMap((parts) => Object.entries(parts.liveSources ?? {}))),
   ),
-  viewedLists: [
-    ...resources.map(viewedList),
-    ...features.flatMap(({ viewedLists = [] }) => viewedLists),
-  ],
   uploaders: withPictures.map(({ resource }) => permissionFor(resource.name, 'create', 'update')),
   logoScopes: features.flatMap(({ logoScopes = [] }) => logoScopes),
   /** Logos are shown in the app, so its users may see pictures. */

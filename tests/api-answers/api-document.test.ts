@@ -54,7 +54,7 @@ describe('the API document', () => {
           : []
       }),
     )
-    expect(namesOf(operations)).toContain('GET /views/totals')
+    expect(namesOf(operations)).toContain('GET /users/names')
     expect(lists.length).toBeGreaterThan(2)
     for (const list of lists) {
       expect(list).toMatchObject({ type: 'array', style: 'form', explode: true })

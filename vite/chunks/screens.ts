@@ -18,13 +18,14 @@ export const areas: Chunk = {
         'activity/',
         'forms/',
         'organizations/organization-roles.',
+        'parts/manager-module.',
         'record-page/',
         'resource/',
         'resource-pages/',
         'session/after-recent-sign-in.',
-        'views/',
       ),
       ...questions,
+      '/modules/',
       ...ui(
         'actions/copy-button.',
         'actions/write-to-clipboard.',
@@ -102,8 +103,8 @@ export const bulk: Chunk = {
 
 export const resources: Chunk = {
   name: 'resources',
-  test: lies(
-    features(
+  test: lies([
+    ...features(
       ...inside('resource', [
         'describe.',
         'fields.',
@@ -112,7 +113,7 @@ export const resources: Chunk = {
         'namespace.',
         'resource.',
       ]),
-      'views/list-views-on-demand.',
+      'parts/manager-module.',
       ...inside('resource-pages', [
         'references.',
         'use-resource-texts.',
@@ -133,7 +134,8 @@ export const resources: Chunk = {
       ]),
       ...inside('books', ['book.screens.', 'screens/book-title.']),
     ),
-  ),
+    '/src/routes/manager/-manager-modules.',
+  ]),
   minShareCount: 2,
 }
 

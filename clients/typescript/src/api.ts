@@ -1,4 +1,4 @@
-/** Written by `npm run client` from API document d7163766611047a3. */
+/** Written by `npm run client` from API document 6da931fa14c939fa. */
 export interface paths {
     "/books": {
         parameters: {
@@ -1492,6 +1492,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List views
+         * @description Returns the saved views of a list, or of all lists: the caller’s own first, then those that others share. `search` is the query string of the list.
+         */
+        get: operations["views.list"];
+        put?: never;
+        /**
+         * Create a view
+         * @description Saves the search, filters and order of a list under a name; a user has 50 views at most. A shared view is seen by all who may see the list in the manager. What the list does not know is left out of `search`. A list has one default view for each user.
+         */
+        post: operations["views.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what views show
+         * @description Returns how many records the views with these ids or, without ids, the first 20 show, counted up to 10,000. A view that refers to a deleted record is left out.
+         */
+        get: operations["views.totals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a view
+         * @description Deletes a view of one’s own; admins may also delete shared views of others.
+         */
+        delete: operations["views.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a view
+         * @description Changes the fields that are sent, of a view of one’s own.
+         */
+        patch: operations["views.update"];
+        trace?: never;
+    };
     "/books/{bookId}/reading": {
         parameters: {
             query?: never;
@@ -2604,74 +2672,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List views
-         * @description Returns the saved views of a list, or of all lists: the caller’s own first, then those that others share. `search` is the query string of the list.
-         */
-        get: operations["views.list"];
-        put?: never;
-        /**
-         * Create a view
-         * @description Saves the search, filters and order of a list under a name; a user has 50 views at most. A shared view is seen by all who may see the list in the manager. What the list does not know is left out of `search`. A list has one default view for each user.
-         */
-        post: operations["views.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/views/totals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count what views show
-         * @description Returns how many records the views with these ids or, without ids, the first 20 show, counted up to 10,000. A view that refers to a deleted record is left out.
-         */
-        get: operations["views.totals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/views/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete a view
-         * @description Deletes a view of one’s own; admins may also delete shared views of others.
-         */
-        delete: operations["views.delete"];
-        options?: never;
-        head?: never;
-        /**
-         * Update a view
-         * @description Changes the fields that are sent, of a view of one’s own.
-         */
-        patch: operations["views.update"];
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2702,9 +2702,9 @@ export interface components {
             keyId: string | null;
             keyName: string | null;
             /** @enum {string} */
-            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
+            action: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
             /** @enum {string} */
-            targetType: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "webhook" | "user" | "key" | "passkey" | "job";
+            targetType: "book" | "author" | "genre" | "organization" | "view" | "shelf" | "webhook" | "user" | "key" | "passkey" | "job";
             targetId: string | null;
             targetName: string | null;
             before: {
@@ -4100,7 +4100,7 @@ export interface components {
             impersonatorName: string | null;
             personName: string | null;
             /** @enum {string} */
-            action: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
+            action: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
             before: {
                 [key: string]: unknown;
             } | null;
@@ -7499,7 +7499,7 @@ export interface operations {
     "organizations.listActivity": {
         parameters: {
             query?: {
-                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
+                action?: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
                 cursor?: string;
                 limit?: number;
             };
@@ -7733,6 +7733,174 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views.list": {
+        parameters: {
+            query?: {
+                resource?: "books" | "authors" | "users";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewsCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views.totals": {
+        parameters: {
+            query?: {
+                ids?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewTotalList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ViewsUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
             };
             /** @description Refused */
             default: {
@@ -9076,9 +9244,9 @@ export interface operations {
         parameters: {
             query?: {
                 actorId?: string;
-                targetType?: "view" | "book" | "author" | "genre" | "organization" | "shelf" | "webhook" | "user" | "key" | "passkey" | "job";
+                targetType?: "book" | "author" | "genre" | "organization" | "view" | "shelf" | "webhook" | "user" | "key" | "passkey" | "job";
                 targetId?: string;
-                action?: "view.create" | "view.update" | "view.delete" | "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
+                action?: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "account.link" | "account.unlink" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "job.retry" | "job.delete";
                 from?: string;
                 to?: string;
                 cursor?: string;
@@ -10101,174 +10269,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "views.list": {
-        parameters: {
-            query?: {
-                resource?: "books" | "authors" | "users";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ViewList"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "views.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ViewsCreateRequest"];
-            };
-        };
-        responses: {
-            /** @description The record was created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["View"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "views.totals": {
-        parameters: {
-            query?: {
-                ids?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ViewTotalList"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "views.delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "views.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["ViewsUpdateRequest"];
-            };
-        };
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["View"];
-                };
             };
             /** @description Refused */
             default: {

@@ -123,7 +123,7 @@ describe('a change with an Idempotency-Key', () => {
   })
 
   test('what may succeed later is not kept: a call without permission', async () => {
-    const path = '/api/v1/views'
+    const path = `/api/v1/users/${crypto.randomUUID()}/ban`
     expect((await send('later', {}, { path })).status).toBe(403)
     expect(await orm.select().from(idempotentCalls)).toEqual([])
     expect((await send('later', of('Later'))).status).toBe(201)

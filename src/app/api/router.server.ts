@@ -8,7 +8,6 @@ import { activityApi } from '#kit/activity/index.server.ts'
 import { liveApi } from '#kit/live/index.server.ts'
 import { notificationsApi } from '#kit/notifications/index.server.ts'
 import { picturesApi } from '#kit/pictures/index.server.ts'
-import { viewsApi } from '#kit/views/index.server.ts'
 import { serverParts } from '../server-parts.server.ts'
 
 export const apiRouter = {
@@ -23,7 +22,6 @@ export const apiRouter = {
   notifications: notificationsApi,
   push: pushApi,
   users: usersApi,
-  views: viewsApi(serverParts.viewedLists),
 }
 
 declare module '#platform/api/router.ts' {

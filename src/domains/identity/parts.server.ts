@@ -3,14 +3,14 @@ import { accountHooks, accountSections, deleteExpiredSignIns } from './auth/inde
 import { identitySteps } from './dashboard/index.server.ts'
 import { identityNotifications } from './identity-notifications/index.server.ts'
 import { mails } from './login/index.server.ts'
-import { userTools, viewedUsers } from './users/index.server.ts'
+import { userTools, managedUsers } from './users/index.server.ts'
 
 export const identity = {
   activity,
   accountHooks,
   accountSections,
   gettingStarted: identitySteps,
-  viewedLists: [viewedUsers],
+  managerLists: [managedUsers],
   jobs: [deleteExpiredSignIns],
   mails: [...mails],
   notifications: identityNotifications,

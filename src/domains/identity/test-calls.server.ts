@@ -10,7 +10,6 @@ import {
 
 export const changedUserId = '019aa5b0-0000-7000-8000-000000000004'
 const bannedUserId = '019aa5b0-0000-7000-8000-000000000005'
-const viewId = '019aa5b0-0000-7000-8000-000000000009'
 const keyId = '019aa5b0-0000-7000-8000-00000000000a'
 const pushId = '019aa5b0-0000-7000-8000-00000000000c'
 const sessionId = '019aa5b0-0000-7000-8000-000000000006'
@@ -51,11 +50,6 @@ export const samples: CallSamples = {
     'push.list': withoutKey(signedIn),
     'push.subscribe': withoutKey(changing),
     'push.unsubscribe': withoutKey(changing),
-    'views.list': managers,
-    'views.totals': managers,
-    'views.create': managersChanging,
-    'views.update': managersChanging,
-    'views.delete': managersChanging,
   },
   bodies: {
     'account.update': { name: 'Renamed' },
@@ -75,18 +69,11 @@ export const samples: CallSamples = {
         auth: 'BTBZMqHH6r4Tts7J_aSIgg',
       },
     },
-    'views.create': { resource: 'users', name: 'Banned', search: 'status=banned', shared: false },
-    'views.update': { name: 'Renamed' },
   },
   reads: ['users.exportChosen'],
-  tables: ['notification_settings', 'notifications', 'push_subscriptions', 'users', 'views'],
-  clear: `DELETE FROM push_subscriptions; DELETE FROM views; DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
+  tables: ['notification_settings', 'notifications', 'push_subscriptions', 'users'],
+  clear: `DELETE FROM push_subscriptions; DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool, { email }) {
-    await pool.query(
-      `INSERT INTO views (id, owner_id, resource, name, search)
-       SELECT $1, id, 'users', 'Admins', 'role=admin' FROM users WHERE email = $2`,
-      [viewId, email],
-    )
     await pool.query(
       `UPDATE users SET name = 'To rename', image = '/api/files/${changedUserId}/240.webp' WHERE email = $1`,
       [email],
@@ -117,20 +104,12 @@ export const samples: CallSamples = {
     )
   },
   placesOf(procedure) {
-    if (procedure.startsWith('views.')) return { id: viewId }
     if (procedure.startsWith('keys.')) return { id: keyId }
     if (procedure.startsWith('push.')) return { id: pushId }
     if (!procedure.startsWith('users.')) return undefined
     const id = procedure === 'users.unban' ? bannedUserId : changedUserId
     return { id, ids: changedUserId, sessionId }
   },
-  make: (send) =>
-    send('POST', '/views', {
-      resource: 'users',
-      name: 'Admins',
-      search: 'role=admin',
-      shared: true,
-    }),
   ids: { user: changedUserId },
   names: { user: 'to-change@example.com' },
   searches: { 'users/list': {} },

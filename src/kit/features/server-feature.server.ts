@@ -4,8 +4,7 @@ import type { FeedSource } from '#kit/feeds/index.server.ts'
 import type { LiveSource } from '#kit/live/index.server.ts'
 import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
 import type { ServerNotifications } from '#kit/notifications/index.server.ts'
-import type { RegisteredResource } from '#kit/resource/index.server.ts'
-import type { ViewedList } from '#kit/views/index.server.ts'
+import type { ManagerList, RegisteredResource } from '#kit/resource/index.server.ts'
 import type {
   KeyHolders,
   Organizations,
@@ -27,6 +26,7 @@ import type { Services } from '#platform/services.ts'
 /** Modules take these from the others that are there. */
 export interface Composition {
   resources: readonly RegisteredResource[]
+  managerLists: readonly ManagerList[]
   organizations: Organizations | undefined
 }
 
@@ -35,8 +35,8 @@ export interface ServerFeature {
   activity?: DomainActivity
   /** A resource may refer only to those before it. */
   resources?: RegisteredResource[]
-  /** Lists of one's own whose views can be saved, besides those of `resources`. */
-  viewedLists?: ViewedList[]
+  /** Lists of the back office, besides those of `resources`. */
+  managerLists?: ManagerList[]
   /** Who hears of changes to records that no resource describes. */
   liveSources?: Record<string, LiveSource>
   accountSections?: AccountSections

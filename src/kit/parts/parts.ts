@@ -24,8 +24,9 @@ interface References {
 }
 
 export interface PaletteParts {
-  commands: (t: TFunction<'layouts'>, language: Language) => Command[]
-  searches: RecordSearch[]
+  commands?: (t: TFunction<'layouts'>, language: Language) => Command[]
+  useCommands?: () => Command[]
+  searches?: RecordSearch[]
 }
 
 export interface NotificationWords {

@@ -22,6 +22,7 @@ export {
   namesSchema,
 } from './server/names.server.ts'
 export { listResource } from './server/list-records.server.ts'
+export { type ManagerList, managerListOf } from './server/manager-list.server.ts'
 export {
   bulkIds,
   bulkResultSchema,
@@ -29,7 +30,6 @@ export {
   type PageOf,
   type QueryOf,
   queryShapeOf,
-  type Total,
   undoneSchema,
 } from './server/list-schemas.server.ts'
 export {

@@ -58,5 +58,4 @@ export {
 export { references } from './kinds/references.ts'
 export { namespaceOf } from './namespace.ts'
 export { recordedActions } from './recorded-actions.ts'
-export { savedSearchOf } from './saved-search.ts'
 export { rulesOf, schemasOf } from './schemas.ts'

@@ -4,7 +4,6 @@ import { listOfValues, valuesIn } from './filters/values.ts'
 import { language } from './kinds/language.ts'
 import { addressIn, belongsTo, viewOf } from './list-address.ts'
 import { defineResource } from './resource.ts'
-import { savedSearchOf } from './saved-search.ts'
 
 const pet = defineResource('book', {
   path: 'pets',
@@ -31,14 +30,6 @@ const asked = {
 
 test('behaviour 6: the address has one parameter for each filter, by its base name', () => {
   expect(addressIn(pet, asked)).toEqual({ ...asked, cursor: '' })
-})
-
-test('a saved view keeps all that the list knows but the position, in one order', () => {
-  const saved = savedSearchOf(pet, { cursor: 'x', more: 'y', ...asked })
-  expect(saved).toBe(
-    'searchTerm=a&owner=1&kind=dog&tame=false&photo=none&born=2026-05-03&sort=-name',
-  )
-  expect(savedSearchOf(pet, Object.fromEntries(new URLSearchParams(saved)))).toBe(saved)
 })
 
 test('behaviour 6: values and orders that the list does not know are left out', () => {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ResourcePage } from '#kit/resource-pages/index.ts'
 import { guardPage } from '../-guards.ts'
 import { allTexts } from '../-search.ts'
+import { managerModules } from './-manager-modules.ts'
 
 /** The pages of registered resources; a route file for the same address takes over. */
 export const Route = createFileRoute('/manager/$resource/$')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/manager/$resource/$')({
     const { prepareResourcePage } =
       await import('#kit/resource-pages/registered/prepare-resource-page.ts')
     return prepareResourcePage({
-      context,
+      context: { ...context, managerModules },
       params,
       search: deps,
       guard: (needs) => guardPage(needs)({ context }),

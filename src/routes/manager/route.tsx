@@ -1,9 +1,9 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
+import { ManagerModules } from '#kit/parts/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
 import { useSession } from '#kit/session/index.ts'
-import { SidebarViews, prepareViews, WithDefaultViews } from '#kit/views/index.ts'
 import type { Place } from '#layouts/commands/command.ts'
 import { readyOnServer } from '#layouts/document/ready-on-server.ts'
 import { ManagerLayout } from '#layouts/manager-layout.tsx'
@@ -12,6 +12,7 @@ import { Area } from '../-area.tsx'
 import { RefusedArea } from '../-error-screens.tsx'
 import { areaTexts, guardArea } from '../-guards.ts'
 import { PersonMenuWithParts } from '../-person-menu.tsx'
+import { managerModules } from './-manager-modules.ts'
 
 export const Route = createFileRoute('/manager')({
   beforeLoad: async (input) => {
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/manager')({
     guardArea('manager')(input)
   },
   loader: async ({ context: { queryClient } }) => {
-    await prepareViews(queryClient)
+    await Promise.all(managerModules.map(({ frame }) => frame?.prepare(queryClient)))
     forgetFailures(queryClient)
   },
   head: areaHead,
@@ -38,26 +39,33 @@ const AdminPasskeyBanner = readyOnServer(
   ),
 )
 
-const viewsUnder = ({ to, label }: Pick<Place, 'to' | 'label'>) => (
-  <Suspense>
-    <SidebarViews to={to} label={label} />
-  </Suspense>
-)
+const underPlace = ({ to, label }: Pick<Place, 'to' | 'label'>) =>
+  managerModules.map(
+    ({ frame }) =>
+      frame && (
+        <Suspense key={frame.name}>
+          <frame.UnderPlace to={to} label={label} />
+        </Suspense>
+      ),
+  )
 
 function Manager() {
   const isAsked = useSession()?.adminPasskey
   return (
     <Area home="/manager/dashboard">
       {isAsked && <AdminPasskeyBanner />}
-      <WithDefaultViews>
-        <CommandCentre area="manager">
-          <ManagerLayout
-            search={<PaletteButton />}
-            underPlace={viewsUnder}
-            userMenu={<PersonMenuWithParts area="manager" />}
-          />
-        </CommandCentre>
-      </WithDefaultViews>
+      <ManagerModules value={managerModules}>
+        {managerModules.reduceRight(
+          (children, { frame }) => (frame ? <frame.Around>{children}</frame.Around> : children),
+          <CommandCentre area="manager">
+            <ManagerLayout
+              search={<PaletteButton />}
+              underPlace={underPlace}
+              userMenu={<PersonMenuWithParts area="manager" />}
+            />
+          </CommandCentre>,
+        )}
+      </ManagerModules>
     </Area>
   )
 }

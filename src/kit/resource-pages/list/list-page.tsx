@@ -116,7 +116,7 @@ function List({ screens, detail, shown, options }: ListProps) {
         usualColumns={usualColumnsOf(screens)}
         nameOf={(record) => nameOf(resource, record)}
         actions={menuOf}
-        hasViews
+        hasTools
         empty={<NothingYet {...screens} />}
       />
       {many && <many.ListBulk list={list} screens={screens} view={view} options={options} />}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import type { Namespace } from '#i18n/texts.ts'
+import { listToolsOf, type ManagerModule } from '#kit/parts/index.ts'
 import { type PagedQueryOptions, prepareList } from '#kit/record-list/index.ts'
 import {
   addressIn,
@@ -11,7 +12,6 @@ import {
   type View,
   viewOf,
 } from '#kit/resource/index.ts'
-import { ListViews } from '#kit/views/index.ts'
 import { ListFilters } from '../filters/list-filters-on-demand.ts'
 import { prepareValues } from '../kinds/value-on-demand.tsx'
 import { prepareReferences, type Records, wantedBy } from '../references.tsx'
@@ -22,6 +22,8 @@ import { NoRecords, NothingYet } from './no-records-on-demand.ts'
 export interface ListContext {
   i18n: I18n
   queryClient: QueryClient
+  /** Pages outside the back office have none. */
+  managerModules?: readonly ManagerModule[]
 }
 
 interface ListSource<R extends Resource, Row> {
@@ -61,22 +63,22 @@ export async function fetchList(
 
 interface ListPreparation<R extends Resource, Row> extends ListSource<R, Row> {
   texts?: Namespace[]
-  /** Users save the list's address as a view. */
-  hasViews?: boolean
+  hasTools?: boolean
   others?: (shown: Promise<Records>) => readonly unknown[]
 }
 
 export async function prepareResourceList<R extends Resource, Row>(
   context: ListContext,
   resource: R,
-  { texts = [], others, hasViews = false, ...source }: ListPreparation<R, Row>,
+  { texts = [], others, hasTools = false, ...source }: ListPreparation<R, Row>,
 ) {
   const shown = fetchList(context.queryClient, resource, source)
+  const tools = listToolsOf(hasTools ? context.managerModules : [])
   // The bar is whole when the page comes.
-  await Promise.allSettled([ListFilters.preload?.(), hasViews && ListViews.preload?.()])
+  await Promise.allSettled([ListFilters.preload?.(), ...tools.map(({ Bar }) => Bar.preload?.())])
   return prepareList(
     context,
-    [namespaceOf(resource), 'resource-pages', ...(hasViews ? (['views'] as const) : []), ...texts],
+    [namespaceOf(resource), 'resource-pages', ...tools.map((tool) => tool.texts), ...texts],
     [shown, ...(others?.(shown) ?? [])],
   )
 }
@@ -85,7 +87,7 @@ export const prepareListPage = (context: ListContext, screens: Screens, search: 
   prepareResourceList<Resource, AnyRecord>(context, screens.resource, {
     search,
     query: (view, cursor) => listQuery(screens, view, cursor),
-    hasViews: true,
+    hasTools: true,
     others: (shown) => [
       ...prepareReferences(context.queryClient, screens, () => shown),
       prepareValues(screens.resource),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { listToolsOf, ManagerModules } from '#kit/parts/index.ts'
 import {
   type Column,
   ListBar,
@@ -8,7 +9,6 @@ import {
   useChosenColumns,
   ViewMenu,
 } from '#kit/record-list/index.ts'
-import { ListViews, viewsQuery } from '#kit/views/index.ts'
 import { atRest } from '#ui/first-use/on-demand.ts'
 import { ListFilters } from '../filters/list-filters-on-demand.ts'
 import type { Choosers } from '../filters/list-filters.tsx'
@@ -26,8 +26,8 @@ interface ResourceListProps<Row extends { id: string }> {
   actions: (row: Row) => ReactNode
   empty?: ReactNode
   isBarHidden?: boolean
-  /** Users save the list's address as a view. */
-  hasViews?: boolean
+  /** Has the tools that modules add to lists of the back office. */
+  hasTools?: boolean
   /** Of the references among its filters. */
   options?: Options
   references?: Choosers
@@ -37,29 +37,32 @@ interface ResourceListProps<Row extends { id: string }> {
 const noChoice: readonly string[] = []
 
 export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
-  const { of, columns, usualColumns, nameOf, actions, isBarHidden = false, hasViews } = props
+  const { of, columns, usualColumns, nameOf, actions, isBarHidden = false, hasTools } = props
   const { resource, search, address, list, place, texts, sorting, orders, clear } = of
-  const saved = useQueryClient()
-    .getQueryData(viewsQuery.queryKey)
-    ?.find(({ id }) => id === search['view'])
+  const queryClient = useQueryClient()
+  const listTools = listToolsOf(use(ManagerModules))
+  const [saved] = listTools.flatMap((tool) => tool.columnsIn(queryClient, search) ?? [])
   const chosen = useChosenColumns(resource.path, usualColumns ?? noChoice, saved)
   useEffect(() => void atRest(() => void NoRecords.preload?.()), [])
   const viewMenu = usualColumns && <ViewMenu {...{ columns, chosen, sorting, orders }} />
-  const withViews = (
-    <Suspense fallback={viewMenu}>
-      <ListViews
-        {...{ resource, search }}
-        columns={chosen.columns.map(({ id }) => id)}
-        onResetColumns={chosen.reset}
-      >
-        {viewMenu}
-      </ListViews>
-    </Suspense>
+  const withTools = listTools.reduceRight<ReactNode>(
+    (children, { Bar }) => (
+      <Suspense fallback={children}>
+        <Bar
+          {...{ resource, search }}
+          columns={chosen.columns.map(({ id }) => id)}
+          onResetColumns={chosen.reset}
+        >
+          {children}
+        </Bar>
+      </Suspense>
+    ),
+    viewMenu,
   )
   return (
     <>
       {!isBarHidden && (
-        <ListBar list={list} view={hasViews ? withViews : viewMenu}>
+        <ListBar list={list} view={hasTools ? withTools : viewMenu}>
           <SearchBox searchTerm={address.searchTerm} label={texts.t('list.search')} />
           <Suspense>
             <ListFilters {...props} />

@@ -1,5 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { use } from 'react'
+import { listToolsOf, ManagerModules } from '#kit/parts/index.ts'
 import {
   type PagedQueryOptions,
   type RecordListState,
@@ -47,6 +49,7 @@ export function useResourceList(
   const address = addressIn(resource, search)
   const view = viewOf(resource, address)
   const navigate = useNavigate()
+  const tools = listToolsOf(use(ManagerModules))
   const texts = useResourceTexts(resource)
   const valueText = useValueText(resource, texts, input.choiceTexts)
   const query = input.query(view, address.cursor || undefined)
@@ -59,13 +62,17 @@ export function useResourceList(
   const place = useAddressPlace(address.cursor, query)
   const { effective, orders } = ordersOf(resource, texts, address)
 
+  const ofTools = (before: Search) =>
+    Object.fromEntries(
+      tools.flatMap(({ param }) => (before[param] ? [[param, before[param]]] : [])),
+    )
   const setSearch = (change: Record<string, string>) =>
     void navigate({
       to: '.',
       // A function, because two changes may come before the next render.
-      search: ({ view: kept, ...before }: Search) => ({
+      search: (before: Search) => ({
         ...addressIn(resource, before),
-        ...(kept && { view: kept }),
+        ...ofTools(before),
         cursor: '',
         ...change,
       }),
@@ -94,7 +101,7 @@ export function useResourceList(
 
 export interface ListState<Row extends { id: string } = AnyRecord, V = View> {
   resource: Resource
-  /** As the address has it, with the id of a saved view. */
+  /** As the address has it, with what tools keep there. */
   search: Search
   address: ListAddress
   view: V

@@ -1,13 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import type { i18n as I18n } from 'i18next'
 import { prepareImportPage } from '#kit/import/index.ts'
 import { namespaceOf } from '#kit/resource/index.ts'
 import type { Crumb } from '#layouts/document/page-title.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { prepareDuplicatesPage } from '../duplicates/prepare-duplicates-page.ts'
 import { linkTo, needsOf } from '../link-to.ts'
-import { prepareListPage } from '../list/prepare-list-page.ts'
+import { type ListContext, prepareListPage } from '../list/prepare-list-page.ts'
 import {
   prepareCreatePage,
   prepareDetailPage,
@@ -18,9 +16,7 @@ import { prepareTrashPage } from '../trash/prepare-trash-page.ts'
 import { importTarget } from './import-target.ts'
 import { pageOf, pagesOf, type ResourceParams, type Resources } from './resources.ts'
 
-interface Context {
-  i18n: I18n
-  queryClient: QueryClient
+interface Context extends ListContext {
   resources: Resources
 }
 

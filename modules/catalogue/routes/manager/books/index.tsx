@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListPage, prepareListPage } from '#kit/resource-pages/index.ts'
 import { bookScreens } from '#modules/catalogue/books/index.ts'
+import { managerModules } from '#routes/manager/-manager-modules.ts'
 import { booksSearch } from '../../../search.ts'
 
 export const Route = createFileRoute('/manager/books/')({
   validateSearch: booksSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prepareListPage(context, bookScreens, deps),
+  loader: ({ context, deps }) => prepareListPage({ ...context, managerModules }, bookScreens, deps),
   component: Books,
 })
 

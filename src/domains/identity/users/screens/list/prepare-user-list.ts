@@ -6,5 +6,5 @@ export const prepareUserList = (context: ListContext, search: Search) =>
   prepareResourceList(context, user, {
     search,
     query: userListQuery,
-    hasViews: true,
+    hasTools: true,
   })

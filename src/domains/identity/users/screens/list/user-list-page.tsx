@@ -85,7 +85,7 @@ export function UserListPage({ search }: { search: Search }) {
         usualColumns={usualColumns}
         nameOf={nameOf}
         actions={menuOf}
-        hasViews
+        hasTools
       />
       {many && <many.UserBulk list={list} view={view} acts={acts} />}
       {asking && <asking.UserQuestions acts={acts} />}

@@ -39,7 +39,7 @@ const check = (isChosen: boolean) => (
 )
 
 export function ViewItems({ resource, views, current, hasFailed, ...acts }: ViewItemsProps) {
-  const { t } = useTranslation('views')
+  const { t } = useTranslation('saved-views')
   const isAdmin = useSession()?.user.role.split(',').includes('admin')
   const list = `/manager/${resource.path}`
   const { data: totals = [] } = useQuery(

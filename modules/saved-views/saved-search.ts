@@ -1,7 +1,6 @@
-import { addressIn, type Search } from './list-address.ts'
-import type { Resource } from './resource.ts'
+import { addressIn, type Resource, type Search } from '#kit/resource/index.ts'
 
-/** What a saved view keeps of an address: everything but the position. One list has one text. */
+/** Keeps all of an address but the position. One list has one text. */
 export function savedSearchOf(resource: Resource, search: Search): string {
   const { cursor: _cursor, ...kept } = addressIn(resource, search)
   return new URLSearchParams(Object.entries(kept).filter(([, value]) => value !== '')).toString()

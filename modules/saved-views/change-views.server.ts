@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { listSchemasOf } from '#kit/resource/index.server.ts'
-import { addressIn, savedSearchOf, viewOf } from '#kit/resource/index.ts'
+import { listSchemasOf, type ManagerList } from '#kit/resource/index.server.ts'
+import { addressIn, viewOf } from '#kit/resource/index.ts'
 import { requireAdminPasskey } from '#platform/access/caller.ts'
 import { isAdmin } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
@@ -9,21 +9,21 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { formatNames } from '#platform/export/file-formats.ts'
+import { savedSearchOf } from './saved-search.ts'
 import { getView, seenBy } from './seen-views.server.ts'
 import { viewErrors } from './view-errors.server.ts'
 import { views } from './view.table.server.ts'
 import type { SavedView, ViewChange, ViewDraft } from './view.ts'
-import type { ViewedList } from './viewed-lists.server.ts'
 
 type Context = VerbContext<'acting' | 'caller' | 'config'>
-type Lists = readonly ViewedList[]
+type Lists = readonly ManagerList[]
 
 export const viewsPerPerson = 50
 
 export const createView = (
   context: Context,
   lists: Lists,
-  { list, ...draft }: ViewDraft & { list: ViewedList },
+  { list, ...draft }: ViewDraft & { list: ManagerList },
 ): Promise<SavedView> =>
   changing(context, async (transaction) => {
     const ownerId = context.caller.user.id
@@ -113,7 +113,7 @@ const clearDefault = (transaction: Transaction, ownerId: string, resource: strin
     .where(and(eq(views.ownerId, ownerId), eq(views.resource, resource), views.isDefault))
 
 /** What the list leaves out of an address is not stored, and what its API refuses is refused. */
-function checkedSearch({ resource }: ViewedList, search: string): string {
+function checkedSearch({ resource }: ManagerList, search: string): string {
   const asked = Object.fromEntries(new URLSearchParams(search))
   const { sort: _sort, ...filter } = viewOf(resource, addressIn(resource, asked))
   const { success } = listSchemasOf(resource, formatNames).filter.safeParse(filter)

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { ManagerList } from '#kit/resource/index.server.ts'
 import { addressIn, viewOf } from '#kit/resource/index.ts'
 import type { Caller } from '#platform/access/caller.ts'
 import type { Reading } from '#platform/activity/actor.ts'
@@ -8,7 +9,6 @@ import { includesAll } from '#rules/includes-all.ts'
 import { viewErrors } from './view-errors.server.ts'
 import { views } from './view.table.server.ts'
 import type { SavedView } from './view.ts'
-import type { ViewedList } from './viewed-lists.server.ts'
 
 type Context = VerbContext<'caller'> & { acting: Reading }
 
@@ -16,11 +16,11 @@ type Context = VerbContext<'caller'> & { acting: Reading }
 const shownViews = 500
 export const mostTotals = 20
 
-const mayList = ({ permissions }: Pick<Caller, 'permissions'>, { needs }: ViewedList) =>
+const mayList = ({ permissions }: Pick<Caller, 'permissions'>, { needs }: ManagerList) =>
   includesAll(permissions, needs)
 
 /** Own views, and those that others share, of the lists that the caller may see. */
-export function seenBy(caller: Caller, lists: readonly ViewedList[]): SQL | undefined {
+export function seenBy(caller: Caller, lists: readonly ManagerList[]): SQL | undefined {
   const paths = lists.filter((list) => mayList(caller, list)).map(({ resource }) => resource.path)
   return and(inArray(views.resource, paths), or(eq(views.ownerId, caller.user.id), views.shared))
 }
@@ -48,7 +48,7 @@ const inOrder = ({ user }: Caller) => [
 
 export function listViews(
   { acting, caller }: Context,
-  lists: readonly ViewedList[],
+  lists: readonly ManagerList[],
 ): Promise<SavedView[]> {
   return acting.orm
     .select(shown(caller))
@@ -60,7 +60,7 @@ export function listViews(
 
 export async function getView(
   { acting, caller }: Context,
-  lists: readonly ViewedList[],
+  lists: readonly ManagerList[],
   id: string,
 ): Promise<SavedView> {
   const [view] = await acting.orm
@@ -74,7 +74,7 @@ export async function getView(
 /** A view whose filter refers to a deleted record has no total. */
 export async function totalsOfViews(
   context: Context,
-  lists: readonly ViewedList[],
+  lists: readonly ManagerList[],
   ids?: readonly string[],
 ) {
   const { acting, caller } = context
@@ -93,7 +93,7 @@ export async function totalsOfViews(
   return totals
 }
 
-async function totalOf(acting: Reading, { resource, totalOf: count }: ViewedList, search: string) {
+async function totalOf(acting: Reading, { resource, totalOf: count }: ManagerList, search: string) {
   const address = addressIn(resource, Object.fromEntries(new URLSearchParams(search)))
   try {
     // The time zone of the user is unknown here: days count as days of UTC.

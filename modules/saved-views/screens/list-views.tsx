@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
-import { type Resource, savedSearchOf, type Search } from '#kit/resource/index.ts'
+import type { ListToolProps } from '#kit/parts/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { menus, Menu } from '#ui/overlays/menu.tsx'
+import { savedSearchOf } from '../saved-search.ts'
 import { searchOf } from '../view-search.ts'
 import type { SavedView } from '../view.ts'
 import { changeViewMutation, createViewMutation, deleteViewMutation } from '../views.mutations.ts'
@@ -18,18 +19,8 @@ const items = createOnDemand(() => menus.fetch().then(() => import('./view-items
 const Items = items.part(({ ViewItems }) => ViewItems)
 const ViewDialog = dialogOnDemand(async () => (await import('./view-dialog.tsx')).ViewDialog)
 
-export interface ListViewsProps {
-  resource: Resource
-  search: Search
-  /** Those that are shown, in their order. */
-  columns: readonly string[]
-  onResetColumns: () => void
-  /** Stands beside the views. */
-  children: ReactNode
-}
-
-export function ListViews({ resource, search, columns, ...props }: ListViewsProps) {
-  const { t } = useTranslation('views')
+export function ListViews({ resource, search, columns, ...props }: ListToolProps) {
+  const { t } = useTranslation('saved-views')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const query = useQuery(viewsQuery)

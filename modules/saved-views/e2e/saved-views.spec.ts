@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect as value, type Page } from '@playwright/test'
-import { STATES } from '../accounts.ts'
-import { openPalette } from '../areas/palette.ts'
+import { STATES } from '../../../tests/e2e/accounts.ts'
+import { openPalette } from '../../../tests/e2e/areas/palette.ts'
 import {
   awake,
   choose,
@@ -9,11 +9,11 @@ import {
   expectNoSidewaysScroll,
   open,
   test,
-} from '../browser.ts'
-import { asManager, callApi } from '../calls.ts'
-import { newTag, openList, ownData, rows, searchBox } from '../lists.ts'
-import { holdToasts } from '../toasts.ts'
-import { violationsOf } from '../violations.ts'
+} from '../../../tests/e2e/browser.ts'
+import { asManager, callApi } from '../../../tests/e2e/calls.ts'
+import { newTag, openList, ownData, rows, searchBox } from '../../../tests/e2e/lists.ts'
+import { holdToasts } from '../../../tests/e2e/toasts.ts'
+import { violationsOf } from '../../../tests/e2e/violations.ts'
 
 test.use({ storageState: STATES.admin })
 

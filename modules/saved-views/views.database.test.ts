@@ -206,6 +206,9 @@ describe('saved views', () => {
         { id: people, total: { count: 2, exact: true } },
       ]),
     )
+    expect(await ada.call('GET', `/views/totals?ids=${all}`)).toMatchObject({
+      json: { items: [{ id: all }] },
+    })
     expect((await bea.call('GET', totals([all]))).json).toEqual({ items: [] })
   })
 })

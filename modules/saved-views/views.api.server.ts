@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { ManagerList } from '#kit/resource/index.server.ts'
 import { authorise } from '#platform/access/permissions.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
@@ -11,7 +12,6 @@ import { changeView, createView, deleteView, viewsPerPerson } from './change-vie
 import { listViews, mostTotals, totalsOfViews } from './seen-views.server.ts'
 import { viewErrors } from './view-errors.server.ts'
 import { viewChangeSchema, viewDraftSchema, viewSchema, viewTotalSchema } from './view.ts'
-import type { ViewedList } from './viewed-lists.server.ts'
 
 nameSchemas({ View: viewSchema, ViewTotal: viewTotalSchema })
 
@@ -21,13 +21,13 @@ const { notFound, notAllowed, nameTaken, tooMany } = viewErrors
 /** Views belong to the lists of the manager; each list has its own permission besides. */
 const ofManager = requirePermission({ apps: ['manager'] }, { apps: ['manager'] })
 
-export function viewsApi(lists: readonly ViewedList[]) {
+export function viewsApi(lists: readonly ManagerList[]) {
   const resource = z.enum(
     lists.map((list) => list.resource.path),
     { error: 'Unknown resource' },
   )
 
-  function listOf({ caller }: VerbContext<'caller'>, path: string): ViewedList {
+  function listOf({ caller }: VerbContext<'caller'>, path: string): ManagerList {
     const list = lists.find((one) => one.resource.path === path)
     if (!list) throw notFound()
     authorise(caller.permissions, list.needs)

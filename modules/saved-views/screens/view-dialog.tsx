@@ -15,7 +15,7 @@ interface ViewDialogProps {
 }
 
 export function ViewDialog({ open, view, draft, onClose, onCreated }: ViewDialogProps) {
-  const { t } = useTranslation('views')
+  const { t } = useTranslation('saved-views')
   const queryClient = useQueryClient()
   const create = useMutation(createViewMutation(queryClient))
   const change = useMutation(changeViewMutation(queryClient))

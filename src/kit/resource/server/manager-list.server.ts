@@ -1,18 +1,19 @@
-import type { RegisteredResource, Total } from '#kit/resource/index.server.ts'
-import type { Resource } from '#kit/resource/index.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
 import type { Reading } from '#platform/activity/actor.ts'
 import { permissionFor } from '#rules/permissions.ts'
+import type { Resource } from '../resource.ts'
+import type { Total } from './list-schemas.server.ts'
+import type { RegisteredResource } from './resource-verbs.server.ts'
 
-/** A list of the manager whose address can be saved as a view. */
-export interface ViewedList {
+/** A list of the back office, with the totals of its filters. */
+export interface ManagerList {
   resource: Resource
   /** What a user needs to see the list. */
   needs: Permissions
   totalOf: (acting: Reading, filter: Record<string, unknown>) => Promise<Total>
 }
 
-export const viewedList = ({ resource, totalOf }: RegisteredResource): ViewedList => ({
+export const managerListOf = ({ resource, totalOf }: RegisteredResource): ManagerList => ({
   resource,
   needs: permissionFor(resource.name, 'read'),
   totalOf,

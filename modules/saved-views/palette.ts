@@ -1,0 +1,1 @@
+export { useViewCommands as useCommands } from './use-view-commands.tsx'

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AsyncRouteComponent } from '@tanstack/react-router'
+import { type ComponentType, createContext, type ReactNode } from 'react'
+import type { Namespace } from '#i18n/texts.ts'
+import type { Resource, Search } from '#kit/resource/index.ts'
+import type { Place } from '#layouts/commands/command.ts'
+
+export interface ListToolProps {
+  resource: Resource
+  search: Search
+  /** Those that are shown, in their order. */
+  columns: readonly string[]
+  onResetColumns: () => void
+  /** Stands beside the tool. */
+  children: ReactNode
+}
+
+/** A tool in the bar of a list. */
+interface ListTool {
+  texts: Namespace
+  /** A parameter of the list's address that stays when filters change. */
+  param: string
+  /** The columns that the address brings instead of the user's own. */
+  columnsIn: (
+    queryClient: QueryClient,
+    search: Search,
+  ) => { id: string; columns: readonly string[] | null } | undefined
+  Bar: AsyncRouteComponent<ListToolProps>
+}
+
+interface ManagerFrame {
+  name: string
+  prepare: (queryClient: QueryClient) => unknown
+  /** May change the navigation. */
+  Around: ComponentType<{ children: ReactNode }>
+  /** Follows an item of the navigation. */
+  UnderPlace: ComponentType<Pick<Place, 'to' | 'label'>>
+}
+
+/** The side of a folder of `modules/` that the back office loads with each of its pages. */
+export interface ManagerModule {
+  frame?: ManagerFrame
+  listTool?: ListTool
+}
+
+export const ManagerModules = createContext<readonly ManagerModule[]>([])
+
+/** The tools of these modules, in their order. */
+export const listToolsOf = (modules: readonly ManagerModule[] = []): ListTool[] =>
+  modules.flatMap(({ listTool = [] }) => listTool)

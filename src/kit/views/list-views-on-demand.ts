@@ -1,3 +1,0 @@
-import { partOnDemand } from '#layouts/network/part-on-demand.ts'
-
-export const ListViews = partOnDemand(() => import('./screens/list-views.tsx'), 'ListViews')
