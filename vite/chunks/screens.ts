@@ -25,7 +25,8 @@ export const areas: Chunk = {
         'session/after-recent-sign-in.',
       ),
       ...questions,
-      '/modules/',
+      '/modules/catalogue/',
+      '/modules/saved-views/',
       ...ui(
         'actions/copy-button.',
         'actions/write-to-clipboard.',
