@@ -12,7 +12,7 @@ const verifyUrls: Record<CaptchaProvider, string> = {
 }
 
 const providerTimeoutMs = 5000
-/** For Google reCAPTCHA v3, where a lower score counts as a bot. */
+/** Google reCAPTCHA v3 gives a score: a lower one counts as a bot. */
 const minScore = 0.5
 
 const verdictSchema = z.object({ success: z.boolean(), score: z.optional(z.number()) })

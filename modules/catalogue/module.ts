@@ -7,7 +7,7 @@ export default defineModule({
   references: { genre: partOnDemand(references, 'GenreReference') },
   prepareReferences: async (queryClient) => (await references()).prepare(queryClient),
   dashboardTexts: ['catalogue-dashboard'],
-  /** By path: the screens of resources without route files. */
+  /** The screens of resources without route files, by path. */
   resources: {},
   loadPalette: () => import('./palette.ts'),
   loadActivity: async () => (await import('./activity-parts.ts')).activity,

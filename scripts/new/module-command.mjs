@@ -80,7 +80,7 @@ export default defineServerModule({
   'module.ts': `import { defineModule } from '#kit/features/index.ts'
 
 export default defineModule({
-  /** By path: the screens of resources without route files. */
+  /** The screens of resources without route files, by path. */
   resources: {},
   loadActivity: async () => (await import('./activity-parts.ts')).activity,
 })

@@ -2,7 +2,7 @@ import { httpUrl } from '#platform/config/values.ts'
 import { defineVariables } from '#platform/config/variables.ts'
 
 export const webhookVariables = defineVariables((environment) => {
-  /** In local mode, an origin on a private network that webhooks may reach. */
+  /** An origin on a private network that webhooks may reach in local mode. */
   const receiver = environment.read('WEBHOOK_RECEIVER', httpUrl)
   // A public installation must never reach into its own network.
   if (receiver !== undefined && !environment.localMode) {

@@ -3,7 +3,7 @@ import type { Resources } from '#kit/resource-pages/index.ts'
 
 /** The side of a folder of `modules/` that the browser loads with every page. */
 export interface Module extends Feature {
-  /** By path: the screens of resources without route files. */
+  /** The screens of resources without route files, by path. */
   resources?: Resources
 }
 

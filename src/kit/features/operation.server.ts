@@ -6,10 +6,10 @@ import type { Findings } from './finding.server.ts'
 /** Tables whose rows no backup holds, with the reasons. */
 export type NotBackedUp = Record<string, string>
 
-/** By what they check, as `The mail server`. A check that fails does not stop the others. */
+/** Checks have the name of what they check, as `The mail server`. One that fails does not stop the others. */
 export type Checks = Record<string, (config: Config) => Findings | Promise<Findings>>
 
-/** What modules on the command line take from each other. */
+/** Modules on the command line take these from each other. */
 interface OperationParts {
   notBackedUp: NotBackedUp
   checks: Checks

@@ -59,7 +59,7 @@ export interface ServerFeature {
   organizationSignIn?: OrganizationSignIn
   /** Protocols besides the API. */
   handlers?: (services: ApiServices) => RouteHandler[]
-  /** What the content security policy allows besides this origin. */
+  /** The content security policy allows these besides this origin. */
   outsideSources?: (config: Config) => OutsideSources[]
   /** Watches the work of each process from its start. */
   instrument?: StartInstrument

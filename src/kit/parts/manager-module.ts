@@ -8,7 +8,7 @@ import type { Place } from '#layouts/commands/command.ts'
 export interface ListToolProps {
   resource: Resource
   search: Search
-  /** Those that are shown, in their order. */
+  /** The shown columns, in their order. */
   columns: readonly string[]
   onResetColumns: () => void
   /** Stands beside the tool. */

@@ -40,7 +40,7 @@ export const pictureUpload = (
 
 const bytesOf = (body: ReadableStream | undefined) => new Response(body).bytes()
 
-/** Without permissions that a key may have, only users send logos. */
+/** Only users send logos where keys have no permission for it. */
 const byLogoScopes = (scopes: readonly Permissions[]) =>
   scopes.length > 0
     ? byAnyKey({ apps: ['app'] }, ...scopes)

@@ -43,9 +43,9 @@ interface Bearers {
   noteWrite: (database: Pick<Database, 'orm'>, keyId: string) => Promise<void>
 }
 
-/** What a visitor must pass before a sign-in code is sent. */
+/** A visitor must pass it before a sign-in code is sent. */
 export interface CodeCheck {
-  /** As the browser's side calls the part of its form. */
+  /** The browser's side calls the part of its form so, too. */
   name: string
   /** Says in the reference what callers send. */
   description: string

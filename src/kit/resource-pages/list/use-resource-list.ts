@@ -101,7 +101,7 @@ export function useResourceList(
 
 export interface ListState<Row extends { id: string } = AnyRecord, V = View> {
   resource: Resource
-  /** As the address has it, with what tools keep there. */
+  /** The search of the address, with what tools keep there. */
   search: Search
   address: ListAddress
   view: V

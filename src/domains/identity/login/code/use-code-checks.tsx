@@ -6,7 +6,7 @@ interface Check {
   take: () => Record<string, string>
 }
 
-/** What the visitor must pass before a code is sent. */
+/** The checks that a visitor must pass before a code is sent. */
 export function useCodeChecks() {
   const { codeChecks } = useParts()
   const asked = Object.entries(useSetup()?.configuration.codeChecks ?? {})
