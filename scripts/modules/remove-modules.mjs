@@ -39,7 +39,7 @@ export function removeModules(names, options) {
   if (options['dry-run']) return say(`${told}\nNothing is changed.`)
   if (tables.length > 0 && !options['drop-tables']) {
     throw new Trouble(
-      `${told}\nA migration would drop these tables with their rows. Add --drop-tables if nobody needs them.`,
+      `${told}\nA migration would drop these tables with their rows. Add --drop-tables to drop them.`,
     )
   }
   refuseUncommitted()

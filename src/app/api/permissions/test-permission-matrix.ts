@@ -11,7 +11,7 @@ import { matrix } from '../test-domains.server.ts'
 import { procedures } from '../test-procedures.server.ts'
 import { resourceMatrix } from '../test-resources.server.ts'
 
-const nobody: Row = {
+const refused: Row = {
   ...managers,
   manager: 'FORBIDDEN',
   managerKey: 'FORBIDDEN',
@@ -23,10 +23,10 @@ const { logoScopes, resources, uploaders } = serverParts
 const kitRows: Record<string, Row> = {
   'activity.list': managers,
   'activity.listOwn': signedIn,
-  'files.create': uploaders.length > 0 ? managersChanging : nobody,
+  'files.create': uploaders.length > 0 ? managersChanging : refused,
   'files.createLogo': logoScopes.length > 0 ? supporting : withoutKey(supporting),
   'live.edit': {
-    ...(resources.length > 0 ? managersChanging : nobody),
+    ...(resources.length > 0 ? managersChanging : refused),
     acting: 'IMPERSONATING',
     demoManager: 'DEMO_MODE',
   },
