@@ -9,6 +9,4 @@ export default defineModule({
   dashboardTexts: ['catalogue-dashboard'],
   /** The screens of resources without route files, by path. */
   resources: {},
-  loadPalette: () => import('./palette.ts'),
-  loadActivity: async () => (await import('./activity-parts.ts')).activity,
 })

@@ -18,3 +18,6 @@ export function featureOf(path, root) {
   }
   return known.get(folder) ? folder : outer
 }
+
+/** A folder `with-imports` of a module has the tests that need the module `imports` too: it comes and goes with either. */
+export const partnerIn = (path) => /^modules\/[^/]+\/with-([^/]+)\//.exec(path)?.[1]

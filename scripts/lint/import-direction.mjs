@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { featureOf } from './features.mjs'
+import { featureOf, partnerIn } from './features.mjs'
 
 const floors = [
   'app',
@@ -74,6 +74,9 @@ function complaint(from, to, { byName, isType, hasServerMarker }) {
   if (from.floor !== to.floor && !byName && from.floor) {
     return `Import another layer by its name: #${to.path}`
   }
+  if (from.module && to.module && from.module !== to.module && !from.needs().includes(to.module)) {
+    return `The module ${from.module} may be there without ${to.module}: name it in \`needs\` of modules/${from.module}/module.json, take what you need from a list of the base, or put a test into modules/${from.module}/with-${to.module}/.`
+  }
   // A test may call the whole product and the helpers of other tests.
   if (isTest && (to.floor === 'app' || testFile.test(to.path))) return undefined
   if (floors.indexOf(to.floor) < floors.indexOf(from.floor)) {
@@ -87,9 +90,6 @@ function complaint(from, to, { byName, isType, hasServerMarker }) {
     return `The domain ${from.domain} may not import ${to.domain}, which is above it: move the code to ${to.domain}, or register it as a part (CONTRIBUTING.md, Layers).`
   }
   if (from.floor === 'ui' && to.floor === 'i18n') return 'ui/ knows no text: take it as a prop.'
-  if (from.module && to.module && from.module !== to.module && !from.needs().includes(to.module)) {
-    return `The module ${from.module} may be there without ${to.module}: name it in \`needs\` of modules/${from.module}/module.json, or take what you need from a list of the base.`
-  }
   if (from.isFeature && to.isFeature && !isWithin(from.room, to.room) && !to.isFace) {
     return `Import another feature through its index: #${to.room}/index.ts, and export there what you need.`
   }
@@ -128,7 +128,7 @@ function locate(path, root) {
     floor,
     domain: floor === 'domains' ? second : undefined,
     module: floor === 'modules' ? second : undefined,
-    needs: () => needsOf(`${root}modules/${second}/module.json`),
+    needs: () => [...needsOf(`${root}modules/${second}/module.json`), partnerIn(path)],
     isFeature: feature !== undefined,
     room: feature ?? floor ?? 'src',
     isFace: faces.some((face) => path === `${feature}/${face}`),

@@ -6,7 +6,6 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { refuseUncommitted } from '../edits/git.mjs'
 import { runGit, tryGit } from '../edits/run-git.mjs'
-import { filesIn } from '../new/added-folder.mjs'
 import { applyChanges } from '../new/apply-changes.mjs'
 import { currentIdentity } from '../rename/changes.mjs'
 import { readRecord } from '../upgrade/record.mjs'
@@ -14,6 +13,7 @@ import { releaseTree } from '../upgrade/release-tree.mjs'
 import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
 import { functionsOf, migrate } from './migrate.mjs'
+import { filesOf } from './module-files.mjs'
 import { lockWith, packagesMissing } from './packages.mjs'
 import { page, variablesOnlyOf, withRows } from './variables.mjs'
 
@@ -49,7 +49,8 @@ async function writeRelease(address, release, folder) {
 
 function addFrom(from, names, options) {
   const added = chosen(from, names)
-  const files = added.flatMap((name) => filesIn(from, `modules/${name}`))
+  const here = knownModules().map(({ name }) => name)
+  const files = filesOf(from, added, (name) => here.includes(name))
   const packages = packagesMissing(from, files)
   const tables = knownModules(from)
     .filter((one) => added.includes(one.name))

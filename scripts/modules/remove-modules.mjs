@@ -3,20 +3,20 @@ import { inProject, root } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { refuseUncommitted } from '../edits/git.mjs'
-import { filesIn } from '../new/added-folder.mjs'
 import { applyChanges } from '../new/apply-changes.mjs'
 import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
 import { dropped, functionsOf, migrate } from './migrate.mjs'
+import { filesOf } from './module-files.mjs'
 import { lockWithout, packagesOnlyIn } from './packages.mjs'
 import { page, variablesOnlyOf, withoutRows } from './variables.mjs'
 
 export function removeModules(names, options) {
   const removed = chosen(names, options)
   const tables = removed.flatMap((module) => module.tables)
-  const files = removed.flatMap(({ name }) => filesIn(root, `modules/${name}`))
-  const packages = packagesOnlyIn(files)
   const gone = removed.map(({ name }) => name)
+  const files = filesOf(root, gone, () => true)
+  const packages = packagesOnlyIn(files)
   const variables = variablesOnlyOf(root, gone)
   const changes = new Map([
     ...files.map((file) => [file, undefined]),

@@ -62,11 +62,11 @@ export const activity: DomainActivity = {
   targetTypes: resources.map(({ name }) => name),
 }
 `,
-  'activity-parts.ts': `import type { ActivityParts } from '#kit/parts/index.ts'
+  'module.activity.ts': `import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 import { resources } from './resources.ts'
 
-export const activity: ActivityParts = { ...recorded, resources }
+export default { ...recorded, resources } satisfies ActivityParts
 `,
   'module.server.ts': `import { defineServerModule } from '#kit/features/index.server.ts'
 import { activity } from './activity.ts'
@@ -82,7 +82,6 @@ export default defineServerModule({
 export default defineModule({
   /** The screens of resources without route files, by path. */
   resources: {},
-  loadActivity: async () => (await import('./activity-parts.ts')).activity,
 })
 `,
   'navigation.tsx': `import type { Navigation } from '#layouts/commands/navigation.ts'

@@ -28,6 +28,7 @@ export function planResource(
     module,
     folder,
     icon,
+    isImported: existsSync(join(root, 'modules/imports')),
     ...fieldsOf(
       typed,
       referable(targets, { root, module }),

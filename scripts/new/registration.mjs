@@ -10,7 +10,7 @@ import {
 } from './text-edits.mjs'
 
 /** The places that list the resources of a module. */
-export function registration({ module, words, icon, fields = [] }) {
+export function registration({ module, words, icon, isImported, fields = [] }) {
   const { one, many, path, singular, titles } = words
   const of = (file) => `modules/${module}/${file}`
   const labels = languages.map(
@@ -18,7 +18,10 @@ export function registration({ module, words, icon, fields = [] }) {
   )
   return [
     [of('permissions.json'), [jsonEdit(['roles', one], ['read', 'create', 'update', 'delete'])]],
-    [of('module.json'), neededBy(module, fields).map((needed) => jsonListEdit('needs', needed))],
+    [
+      of('module.json'),
+      neededBy(module, fields, isImported).map((needed) => jsonListEdit('needs', needed)),
+    ],
     [
       of('resources.ts'),
       [
@@ -69,12 +72,13 @@ export function registration({ module, words, icon, fields = [] }) {
 }
 
 /** A module names those whose resources it refers to. */
-const neededBy = (module, fields) => [
-  ...new Set(
-    fields.flatMap(({ target }) =>
+const neededBy = (module, fields, isImported) => [
+  ...new Set([
+    ...(isImported ? ['imports'] : []),
+    ...fields.flatMap(({ target }) =>
       target?.module && target.module !== module ? [target.module] : [],
     ),
-  ),
+  ]),
 ]
 
 /** What other features need of a resource to refer to it passes through the face of its folder. */

@@ -101,7 +101,7 @@ function columnOf({ kind, target, isRequired }) {
   return `uuid()${required}.references(() => ${target.many}.id, { onDelete: '${onDelete}' })`
 }
 
-function server({ words, fields }) {
+function server({ words, fields, isImported }) {
   const { many, one } = words
   const tenant = fields.find(({ isTenant }) => isTenant)?.target
   const references = fields.filter(({ target, isTenant }) => target && !isTenant)
@@ -120,8 +120,8 @@ function server({ words, fields }) {
   ]
   return `${[
     ...[...targets].map(([from, name]) => `import { ${name} } from '${from}'`),
-    `import { importResource } from '#kit/import/index.server.ts'`,
     `import { resourceApi, serveResource, trashApi } from '#kit/resource/index.server.ts'`,
+    ...(isImported ? [`import { importResource } from '#modules/imports/index.server.ts'`] : []),
     `import { ${one} } from './${words.singular}.resource.ts'`,
     `import { ${many} } from './${words.singular}.table.server.ts'`,
   ].join('\n')}
@@ -133,12 +133,11 @@ export const ${many}OnServer = serveResource(${one}, serving)
 export const ${many}Api = {
   ...resourceApi(${many}OnServer),
   ...trashApi(${many}OnServer),
-  ...importResource(${one}, serving).api,
-}
+${isImported ? `  ...importResource(${one}, serving).api,\n` : ''}}
 `
 }
 
-function screens({ words, fields, nameField, icon }) {
+function screens({ words, fields, nameField, icon, isImported }) {
   const { many, one } = words
   const references = fields.filter(({ target }) => target)
   const searched = references.some(({ target }) => !target.options.from)
@@ -155,6 +154,7 @@ function screens({ words, fields, nameField, icon }) {
     ...[...short].map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`),
     `import { api } from '#kit/api/index.ts'`,
     `import { ${searched ? 'referenceTo, ' : ''}resourceScreens } from '#kit/resource-pages/index.ts'`,
+    ...(isImported ? [`import { importPage } from '#modules/imports/index.ts'`] : []),
     `import { ${one} } from './${words.singular}.resource.ts'`,
   ].join('\n')}
 
@@ -162,8 +162,7 @@ export const screens = resourceScreens(${one}, {
   calls: async () => (await api()).${many},
   icon: <${icon} />,
   references: { ${references.map(({ key, target }) => `${key}: ${target.options.code}`).join(', ')} },
-${second ? `  secondLine: '${second.key}',\n` : ''}  isImported: true,
-})
+${second ? `  secondLine: '${second.key}',\n` : ''}${isImported ? `  added: [importPage({ resource: ${one}, calls: async () => (await api()).${many}.imports })],\n` : ''}})
 `
 }
 

@@ -2,6 +2,7 @@ import backup from '#modules/backup/module.server.ts'
 import captcha from '#modules/captcha/module.server.ts'
 import catalogue from '#modules/catalogue/module.server.ts'
 import connectedApps from '#modules/connected-apps/module.server.ts'
+import imports from '#modules/imports/module.server.ts'
 import organizations from '#modules/organizations/module.server.ts'
 import readReplicas from '#modules/read-replicas/module.server.ts'
 import savedViews from '#modules/saved-views/module.server.ts'
@@ -12,6 +13,7 @@ import webhooks from '#modules/webhooks/module.server.ts'
 export const modules = [
   backup,
   captcha,
+  imports,
   catalogue,
   connectedApps,
   organizations,

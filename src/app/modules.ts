@@ -4,20 +4,12 @@ import captcha from '#modules/captcha/module.ts'
 import catalogue from '#modules/catalogue/module.ts'
 import gallery from '#modules/gallery/module.ts'
 import organizationWebhooks from '#modules/organization-webhooks/module.ts'
-import organizations from '#modules/organizations/module.ts'
-import savedViews from '#modules/saved-views/module.ts'
-import shelves from '#modules/shelves/module.ts'
-import webhooks from '#modules/webhooks/module.ts'
 
 /** A module follows those that it needs. */
 export const modules: readonly Module[] = [
   apiReference,
   captcha,
-  catalogue,
   gallery,
-  organizations,
-  savedViews,
-  shelves,
-  webhooks,
+  catalogue,
   organizationWebhooks,
 ]

@@ -8,7 +8,7 @@ import {
   type CommandPaletteProps,
   ShortcutSheet,
 } from '#kit/commands/overlays.ts'
-import type { Feature, PaletteParts } from '#kit/parts/index.ts'
+import type { PaletteParts } from '#kit/parts/index.ts'
 import {
   registeredSearch,
   type Resources,
@@ -17,18 +17,18 @@ import {
 } from '#kit/resource-pages/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
 
-export async function loadOverlays(features: readonly Feature[], resources: Resources) {
-  const [palettes, pages] = await Promise.all([
-    Promise.all(features.flatMap(({ loadPalette }) => loadPalette?.() ?? [])),
-    Promise.all(Object.values(resources).flatMap((load) => load?.() ?? [])),
-  ])
-  return overlaysWith(
-    palettes,
-    pages.map(({ screens }) => screens),
-  )
+const ofModules = import.meta.glob<PaletteParts>('../../modules/*/module.palette.ts', {
+  import: 'default',
+  eager: true,
+})
+const palettes = Object.values(ofModules)
+
+export async function loadOverlays(resources: Resources) {
+  const pages = await Promise.all(Object.values(resources).flatMap((load) => load?.() ?? []))
+  return overlaysWith(pages.map(({ screens }) => screens))
 }
 
-function overlaysWith(palettes: PaletteParts[], registered: Screens[]) {
+function overlaysWith(registered: Screens[]) {
   const searches = [
     ...palettes.flatMap(({ searches: ofPalette = [] }) => ofPalette),
     ...registered.map(registeredSearch),

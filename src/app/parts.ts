@@ -9,21 +9,14 @@ const features: readonly Module[] = [...modules, identity]
 
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
-  loadOverlays: async () => (await import('./overlays.tsx')).loadOverlays(features, resources),
-  async loadActivity() {
-    const [ofDomains, ofModules] = await Promise.all([
-      import('./activity.ts'),
-      Promise.all(modules.flatMap(({ loadActivity }) => loadActivity?.() ?? [])),
-    ])
-    return { domains: [...Object.values(ofDomains), ...ofModules] }
-  },
+  loadOverlays: async () => (await import('./overlays.tsx')).loadOverlays(resources),
+  loadActivity: () => import('./activity.ts'),
   references: Object.fromEntries(
     features.flatMap(({ references = {} }) => Object.entries(references)),
   ),
   prepareReferences: (queryClient) =>
     features.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
-  loadNotifications: () =>
-    Promise.all(features.flatMap(({ loadNotifications }) => loadNotifications?.() ?? [])),
+  loadNotifications: () => import('./notifications.ts'),
   organizationCards: features.flatMap(({ organizationCards = [] }) => organizationCards),
   codeChecks: Object.fromEntries(
     features.flatMap(({ codeChecks = {} }) => Object.entries(codeChecks)),

@@ -9,7 +9,6 @@ import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import { operations } from '#domains/operations/parts.server.ts'
 import { withResources } from '#kit/dashboard/index.server.ts'
 import type { Composition, ServerFeature, ServerModule } from '#kit/features/index.server.ts'
-import { deleteOldImports, importJob } from '#kit/import/index.server.ts'
 import { liveSources } from '#kit/live/index.server.ts'
 import { mailNotifications, notificationMail } from '#kit/notification-mail/index.server.ts'
 import {
@@ -39,8 +38,6 @@ const features: readonly ServerFeature[] = [
 const jobs = [
   deleteOldNotifications,
   deleteUnusedPictures,
-  importJob,
-  deleteOldImports,
   deleteOldUndos,
   ...features.flatMap((parts) => parts.jobs ?? []),
 ]

@@ -3,6 +3,5 @@ import { book } from './book.resource.ts'
 
 export const bookImportTarget = {
   resource: book,
-  list: '/manager/books',
   calls: async () => (await api()).books.imports,
 } as const

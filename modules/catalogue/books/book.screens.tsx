@@ -3,6 +3,8 @@ import { api } from '#kit/api/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { resourceScreens } from '#kit/resource-pages/index.ts'
 import { countedGenresQuery, GenreNote, genreOptions } from '#modules/catalogue/genres/index.ts'
+import { importPage } from '#modules/imports/index.ts'
+import { bookImportTarget } from './book.import.ts'
 import { book } from './book.resource.ts'
 import { BookTitle } from './screens/book-title.tsx'
 
@@ -28,5 +30,5 @@ export const bookScreens = resourceScreens(book, {
   Picture: ({ record, references, ...look }) => (
     <BookCover book={{ ...record, hue: references.genreId?.colour }} {...look} />
   ),
-  isImported: true,
+  added: [importPage(bookImportTarget)],
 })

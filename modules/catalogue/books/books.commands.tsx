@@ -5,6 +5,8 @@ import { BookCover } from '#kit/covers/index.ts'
 import { resourceCommands, resourceSearch } from '#kit/resource-pages/index.ts'
 import type { RecordOf } from '#kit/resource/index.ts'
 import { useGenres } from '#modules/catalogue/genres/index.ts'
+import { importPage } from '#modules/imports/index.ts'
+import { bookImportTarget } from './book.import.ts'
 import { book } from './book.resource.ts'
 
 export const bookCommands = (t: TFunction<'layouts'>) =>
@@ -12,7 +14,7 @@ export const bookCommands = (t: TFunction<'layouts'>) =>
     book,
     {
       create: t('pages.newBook'),
-      import: t('pages.importBooks'),
+      added: [[importPage(bookImportTarget), t('pages.importBooks')]],
       trash: t('pages.bookTrash'),
       duplicates: t('pages.bookDuplicates'),
     },

@@ -5,7 +5,7 @@ import { withResources } from '#kit/dashboard/index.server.ts'
 import { pictures, sweepPictures } from '#kit/pictures/index.server.ts'
 import { emptyTrash } from '#kit/resource/index.server.ts'
 import { testResource } from '#kit/resource/test-resource.server.ts'
-import { type Actor, actorOf, operator } from '#platform/activity/actor.ts'
+import { actorOf, operator } from '#platform/activity/actor.ts'
 import { connect } from '#platform/database/connect.ts'
 import { poolSize } from '#platform/database/pool.ts'
 import { everyRow } from '#platform/database/row-security/test-tenants.ts'
@@ -18,7 +18,6 @@ import { organized } from '../test-organizations.server.ts'
 import { callsFor, expectNothingShown } from './test-foreign-calls.server.ts'
 import {
   inventionDatabase,
-  inventionImport,
   inventions,
   inventionsApi,
   inventionsOnServer,
@@ -63,20 +62,6 @@ async function callAs({ browser }: Person, verb: string, json: object) {
   return { status, text: String(body).replace(/"requestId":"[\da-f-]+"/, '') }
 }
 
-async function importAs(by: Actor, file: string, update = false) {
-  const problems: unknown[] = []
-  const counts = await inventionImport.run(
-    database,
-    inventionImport.read(new Blob([file]).stream(), 'csv'),
-    { by, dryRun: false, update },
-    {
-      onProblem: (problem) => void problems.push(problem),
-      onVacuumFailed: (error) => expect.fail(error.message),
-    },
-  )
-  return { counts, problems }
-}
-
 const count = `SELECT count(*)::int AS count FROM inventions`
 
 describe('inventions of an organization that the caller is not in', () => {
@@ -98,28 +83,11 @@ describe('inventions of an organization that the caller is not in', () => {
 
   test('every procedure shows and changes none of them', async () => {
     const calls = callsFor({ organizationId: ours.id, kept, trashed, own })
-    // These have tests of their own.
-    const ofFiles = ['import', 'imports']
-    expect([...new Set(calls.map(([verb]) => verb)), ...ofFiles].toSorted()).toEqual(
+    expect([...new Set(calls.map(([verb]) => verb))].toSorted()).toEqual(
       Object.keys(inventionsApi).toSorted(),
     )
     const before = await all()
     await expectNothingShown((verb, input) => callAs(ben, verb, input), calls)
-    expect(await all()).toEqual(before)
-  })
-
-  test('an import neither adds to them nor changes them, and says that there is no such organization', async () => {
-    const before = await all()
-    for (const update of [false, true]) {
-      const file =
-        'organization,name,state\nquartz-guild,Secret kept,done\nquartz-guild,Planted,open\n'
-      const { counts, problems } = await importAs(byBen, file, update)
-      expect(counts).toMatchObject({ created: 0, updated: 0, unchanged: 0, rejected: 2 })
-      expect(problems).toMatchObject([
-        { code: 'ORGANIZATION_UNKNOWN' },
-        { code: 'ORGANIZATION_UNKNOWN' },
-      ])
-    }
     expect(await all()).toEqual(before)
   })
 
@@ -193,7 +161,7 @@ describe('inventions of an organization that the caller is not in', () => {
     await unbound.close()
   })
 
-  test('the product’s own work sees all: exports and imports of the operator, trash, pictures', async () => {
+  test('the product’s own work sees all: exports of the operator, trash, pictures', async () => {
     const old = { width: 10, height: 15, bytes: 3, createdAt: sql`now() - interval '2 days'` }
     const [cover] = await database.orm.insert(pictures).values(old).returning()
     await inventionsOnServer.verbs.update(actingAs(byAda), {
@@ -216,10 +184,6 @@ describe('inventions of an organization that the caller is not in', () => {
       { organization: 'basalt-guild', name: 'Basalt' },
       { organization: 'quartz-guild', name: 'Secret kept' },
     ])
-    const file = 'organization,name\nquartz-guild,Given\nno-guild,Lost\n'
-    const { counts } = await importAs(operator, file)
-    expect(counts).toMatchObject({ created: 1, rejected: 1 })
-
     const config = { limits: { trashDays: 0 } }
     await emptyTrash.run({ database, config, trashes: [inventionsOnServer.trash] }, undefined)
     expect((await all()).map(({ id }) => id)).not.toContain(trashed)

@@ -1,5 +1,4 @@
 import { type AnyPgColumn, pgTable, text as words, uuid } from 'drizzle-orm/pg-core'
-import { importResource } from '#kit/import/index.server.ts'
 import { pictures } from '#kit/pictures/index.server.ts'
 import {
   resourceApi,
@@ -24,7 +23,7 @@ import { testDatabase } from '#platform/database/test-database.ts'
 import { createTables } from '#platform/database/test-tables.ts'
 import { organizations, organizationTenancy } from '../index.server.ts'
 
-const invention = defineResource('invention', {
+export const invention = defineResource('invention', {
   path: 'inventions',
   nameField: 'name',
   fields: {
@@ -58,16 +57,13 @@ export const inventions = pgTable(
   ],
 )
 
-const serving = { table: inventions, tenancy: organizationTenancy }
+export const serving = { table: inventions, tenancy: organizationTenancy }
 
 export const inventionsOnServer = serveResource(invention, serving)
-
-export const inventionImport = importResource(invention, serving)
 
 export const inventionsApi = {
   ...resourceApi(inventionsOnServer),
   ...trashApi(inventionsOnServer),
-  ...inventionImport.api,
 }
 
 export async function inventionDatabase() {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { readTable, unreadable } from '#kit/import/index.server.ts'
+import { readTable, unreadable } from '#modules/imports/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { HttpError } from '#platform/http/http-error.ts'

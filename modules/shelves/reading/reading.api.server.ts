@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { unreadable } from '#kit/import/index.server.ts'
+import { unreadable } from '#modules/imports/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'

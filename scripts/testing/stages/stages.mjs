@@ -61,7 +61,7 @@ const versionDependent = [
   'modules/backup',
   'modules/catalogue/book-export',
   'modules/catalogue/books/import',
-  'src/kit/import',
+  'modules/imports',
   '/list/',
   '/order/',
   'api.database',

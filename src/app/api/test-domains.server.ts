@@ -1,31 +1,7 @@
 import type { CallSamples, World } from '#platform/api/test-call-samples.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { clearRecords, newRecords, recordIdFor } from './test-resources.server.ts'
-
-const domains = import.meta.glob<CallSamples>('../../domains/*/test-calls.server.ts', {
-  import: 'samples',
-  eager: true,
-})
-const modules = import.meta.glob<CallSamples>('../../../modules/*/test-calls.server.ts', {
-  import: 'samples',
-  eager: true,
-})
-const needs = import.meta.glob<string[]>('../../../modules/*/module.json', {
-  import: 'needs',
-  eager: true,
-})
-
-const depthOf = (name = ''): number =>
-  Math.max(0, ...(needs[`../../../modules/${name}/module.json`] ?? []).map(depthOf)) + 1
-const nameIn = (path: string) => path.split('/')[4]
-
-/** A module’s rows may refer to those of the modules that it needs. */
-const domainCalls = [
-  ...Object.values(domains),
-  ...Object.entries(modules)
-    .toSorted(([one], [other]) => depthOf(nameIn(one)) - depthOf(nameIn(other)))
-    .map(([, calls]) => calls),
-]
+import { domainCalls } from './test-samples.server.ts'
 
 const merged = <Value>(parts: (Record<string, Value> | undefined)[]): Record<string, Value> =>
   Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})))

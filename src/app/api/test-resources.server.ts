@@ -1,12 +1,12 @@
 import { getTableName } from 'drizzle-orm'
-import type { Resource } from '#kit/resource/index.ts'
+import { baseName, type Resource } from '#kit/resource/index.ts'
 import { type Known, sampleDraft, sampleTable } from '#kit/resource/test-samples.server.ts'
 import { operator } from '#platform/activity/actor.ts'
 import type { Row } from '#platform/api/test-call-samples.ts'
 import type { Database } from '#platform/database/database.ts'
 import { roles } from '#rules/roles.ts'
 import { serverParts } from '../server-parts.server.ts'
-import { clearImports, importBodies, importIdFor, newImports } from './test-imports.server.ts'
+import { resourceCalls } from './test-samples.server.ts'
 import { clearUndos, newUndos, undoBodies } from './test-undos.server.ts'
 
 const { resources } = serverParts
@@ -23,20 +23,17 @@ const ids = new Map(
 const inTrash = ['restore', 'deletePermanently']
 
 export function recordIdFor(procedure: string): string | undefined {
-  const [path = '', verb = '', ofImport] = procedure.split('.')
-  if (verb === 'imports' && ofImport !== undefined) {
-    return importIdFor(
-      resources.findIndex(({ resource }) => resource.path === path),
-      ofImport,
-    )
-  }
-  return ids.get(path)?.[inTrash.includes(verb) ? 'trashed' : 'kept']
+  const [path = '', ...rest] = procedure.split('.')
+  const verb = rest.join('.')
+  const place = resources.findIndex(({ resource }) => resource.path === path)
+  const added = resourceCalls.map(({ idFor }) => idFor(verb, place)).find(Boolean)
+  return added ?? ids.get(path)?.[inTrash.includes(verb) ? 'trashed' : 'kept']
 }
 
 export const resourceTables = resources.map(({ trash: { table } }) => getTableName(table))
 
 export async function clearRecords({ orm }: Pick<Database, 'orm'>): Promise<void> {
-  await clearImports({ orm })
+  for (const { clear } of resourceCalls) await clear({ orm })
   await clearUndos({ orm })
   for (const { trash } of resources.toReversed()) {
     await trash.within({ orm, by: operator }, (every) => every.delete(trash.table))
@@ -62,10 +59,17 @@ export async function newRecords(
     ]
     await trash.within({ orm, by: operator }, (every) => every.insert(trash.table).values(rows))
     known[resource.name] = kept
-    await newImports({ orm }, { resource, place, email, names: { ...names, ...keptNames } })
+    const values = valuesOf(resource, { ...names, ...keptNames })
+    const { name } = resource
+    for (const { fill } of resourceCalls) await fill({ orm }, { name, place, email, values })
     await newUndos({ orm }, { resource, place, email, keptId: kept })
   }
 }
+
+const valuesOf = (resource: Resource, names: Known) =>
+  Object.fromEntries(
+    Object.entries(sampleDraft(resource, 70, names)).map(([key, value]) => [baseName(key), value]),
+  )
 
 function alikeDraft(resource: Resource, known: Known) {
   const draft = sampleDraft(resource, 1, known)
@@ -89,7 +93,9 @@ export const resourceBodies = (others: Known): Record<string, object> => ({
           { keep: { id, version: 1 }, others: [{ id: alike, version: 1 }], fill: true },
         ],
         [`${path}.dismissDuplicates`, { rule: rule?.[0], ids: [id, alike] }],
-        ...Object.entries(importBodies(path)),
+        ...resourceCalls.flatMap(({ bodies }) =>
+          Object.entries(bodies).map(([verb, body]) => [`${path}.${verb}`, body] as const),
+        ),
         ...Object.entries(undoBodies(path, place)),
       ]
     }),
@@ -116,12 +122,16 @@ const keptNames: Known = Object.fromEntries(
 export const resourceFiles = (others: Known): Record<string, string> =>
   Object.fromEntries(
     resources.flatMap(({ resource }) =>
-      ['import', 'imports.upload'].map((verb) => [
-        `${resource.path}.${verb}`,
-        sampleTable(resource, 60, { ...others, ...keptNames }),
-      ]),
+      resourceCalls
+        .flatMap(({ files }) => files)
+        .map((verb) => [
+          `${resource.path}.${verb}`,
+          sampleTable(resource, 60, { ...others, ...keptNames }),
+        ]),
     ),
   )
+
+const added = resourceCalls.flatMap(({ verbs }) => Object.entries(verbs))
 
 const verbs: Record<string, readonly string[]> = {
   list: ['read'],
@@ -145,18 +155,7 @@ const verbs: Record<string, readonly string[]> = {
   mergeDuplicates: ['update', 'delete'],
   undoMerge: ['update', 'delete'],
   dismissDuplicates: ['update', 'delete'],
-  import: ['create', 'update'],
-  'imports.list': ['create', 'update'],
-  'imports.get': ['create', 'update'],
-  'imports.review': ['create', 'update'],
-  'imports.upload': ['create', 'update'],
-  'imports.check': ['create', 'update'],
-  'imports.correct': ['create', 'update'],
-  'imports.fix': ['create', 'update'],
-  'imports.start': ['create', 'update'],
-  'imports.cancel': ['create', 'update'],
-  'imports.undoPreview': ['update', 'delete'],
-  'imports.undo': ['update', 'delete'],
+  ...Object.fromEntries(added.map(([verb, { needs }]) => [verb, needs])),
 }
 const reading = [
   'list',
@@ -170,11 +169,9 @@ const reading = [
   'bulkPreview',
   'duplicates',
   'listTrash',
+  ...added.flatMap(([verb, { isReading }]) => (isReading ? [verb] : [])),
 ]
-const readingImports = ['imports.list', 'imports.get', 'imports.review', 'imports.undoPreview']
-const changing = Object.keys(verbs).filter(
-  (verb) => ![...reading, ...readingImports].includes(verb),
-)
+const changing = Object.keys(verbs).filter((verb) => !reading.includes(verb))
 
 export const resourceMatrix = (procedures: readonly string[]): Record<string, Row> =>
   Object.fromEntries(

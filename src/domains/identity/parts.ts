@@ -2,5 +2,4 @@ import type { Feature } from '#kit/parts/index.ts'
 
 export const identity: Feature = {
   dashboardTexts: ['identity-dashboard'],
-  loadNotifications: () => import('./identity-notifications/index.ts'),
 }

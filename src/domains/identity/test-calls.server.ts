@@ -60,7 +60,7 @@ export const samples: CallSamples = {
     'users.ban': { reason: 'To see' },
     'users.impersonate': { reason: 'To see' },
     'keys.create': { name: 'Nightly import', scopes: ['account:update'] },
-    'notifications.choose': { topic: 'import', mail: 'weekly' },
+    'notifications.choose': { topic: 'failedMail', mail: 'weekly' },
     'push.subscribe': {
       endpoint: 'https://push.example.org/send/1',
       keys: {

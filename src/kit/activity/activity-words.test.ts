@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import * as all from '#app/activity.ts'
+import { parts as domains } from '#app/activity.ts'
 import ar from './locales/ar.json'
 import en from './locales/en.json'
 import fr from './locales/fr.json'
@@ -8,7 +8,10 @@ import sw from './locales/sw.json'
 import { activityWords } from './recorded/activity-words.ts'
 import { mergeActivity } from './recorded/recorded.ts'
 
-const domains = Object.values(all)
+const ofModules = import.meta.glob<object>('../../../modules/*/activity/locales/*.json', {
+  import: 'default',
+  eager: true,
+})
 
 const names = { actor: 'Ada', target: 'Noor', person: 'Zoe', group: 'Readers' }
 
@@ -28,6 +31,11 @@ test.each(Object.entries({ en, fr, ar, sw }))(
         throw new Error(`No value is known for a placeholder of: ${text}`)
       },
     })
+    for (const [path, texts] of Object.entries(ofModules)) {
+      if (path.endsWith(`/${language}.json`)) {
+        i18n.addResourceBundle(language, 'activity', texts, true)
+      }
+    }
     const recorded = mergeActivity(domains)
     const { actionName, sentence, textOf } = activityWords(i18n, recorded)
     for (const action of recorded.actions) {

@@ -27,7 +27,7 @@ interface Facts {
   unsubscribe?: string
 }
 
-const site = 'https://books.example'
+const site = 'https://product.example'
 
 export const notificationMail = defineMail<Facts>({
   name: 'notifications',
@@ -35,18 +35,18 @@ export const notificationMail = defineMail<Facts>({
     notifications: [
       {
         id: '019aa5b0-0000-7000-8000-000000000001',
-        kind: 'importDone',
-        facts: { file: 'books.csv', count: 1200 },
-        address: `${site}/manager/books/import`,
+        kind: 'failedMail',
+        facts: { count: 12 },
+        address: `${site}/manager/jobs`,
       },
       {
         id: '019aa5b0-0000-7000-8000-000000000002',
-        kind: 'importFailed',
-        facts: { file: 'authors.csv' },
-        address: `${site}/manager/authors/import`,
+        kind: 'failedMail',
+        facts: { count: 1 },
+        address: `${site}/manager/jobs`,
       },
     ],
-    topics: ['import'],
+    topics: ['failedMail'],
     home: `${site}/app`,
     settings: `${site}/app/account#notifications`,
     unsubscribe: `${site}/unsubscribe/signed`,

@@ -3,13 +3,5 @@ import type { ServerNotifications } from './settings/notification-topics.server.
 
 export const ownNotifications: ServerNotifications = {
   ...ownParts,
-  offered: [
-    {
-      name: 'import',
-      kinds: ['importDone', 'importFailed'],
-      mail: 'off',
-      needs: { apps: ['manager'] },
-    },
-    { name: 'failedMail', kinds: ['failedMail'], mail: 'daily', needs: { job: ['read'] } },
-  ],
+  offered: [{ name: 'failedMail', kinds: ['failedMail'], mail: 'daily', needs: { job: ['read'] } }],
 }

@@ -54,12 +54,9 @@ interface CodeChecks {
 /** A feature adds these to pages of others. */
 export interface Feature {
   codeChecks?: CodeChecks
-  loadActivity?: () => Promise<ActivityParts>
-  loadPalette?: () => Promise<PaletteParts>
   references?: References
   prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
   dashboardTexts?: Namespace[]
-  loadNotifications?: () => Promise<NotificationParts>
   devPages?: DevPage[]
   /** Documents of the API, for development. */
   devDocuments?: Omit<DevPage, 'text'>[]
@@ -91,11 +88,11 @@ type DevPageText = keyof ResourceNamespaceMap['dev-pages']
 export interface Parts {
   SignInAgainDialog: ComponentType<{ onDismiss: () => void; onSignedIn?: () => void }>
   loadOverlays: () => Promise<Overlays>
-  loadActivity: () => Promise<{ domains: ActivityParts[] }>
+  loadActivity: () => Promise<{ parts: ActivityParts[] }>
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
   dashboardTexts: Namespace[]
-  loadNotifications: () => Promise<NotificationParts[]>
+  loadNotifications: () => Promise<{ parts: NotificationParts[] }>
   devPages: DevPage[]
   devDocuments: Omit<DevPage, 'text'>[]
   organizationCards: OrganizationCard[]

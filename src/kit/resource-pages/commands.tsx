@@ -1,14 +1,16 @@
-import { Copy, Plus, Trash2, Upload } from 'lucide-react'
+import { Copy, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '#kit/resource/index.ts'
 import type { Command, CommandGroup } from '#layouts/commands/command.ts'
 import type { FoundRecord, RecordSearch } from '#layouts/commands/record-search.ts'
 import type { Permissions } from '#rules/permissions.ts'
+import { type AddedPage, linkToAdded } from './added-page.ts'
 import { linkTo, needsOf } from './link-to.ts'
 
 interface CommandLabels {
   create: string
-  import?: string
+  /** Pages that modules bring, with their labels. */
+  added?: readonly (readonly [page: AddedPage, label: string])[]
   trash?: string
   duplicates?: string
 }
@@ -28,14 +30,14 @@ export function resourceCommands(
     icon: createIcon,
     needs: inManager(needsOf(resource, 'create')),
   }
-  const read = labels.import !== undefined && {
-    id: `${path}.import`,
-    to: links.import,
+  const added = (labels.added ?? []).map(([{ Icon, ...page }, label]) => ({
+    id: `${path}.${page.path}`,
+    to: linkToAdded(resource, page),
     group: 'manager' as const,
-    label: labels.import,
-    icon: <Upload />,
-    needs: inManager(needsOf(resource, 'create', 'update')),
-  }
+    label,
+    icon: <Icon />,
+    needs: inManager(needsOf(resource, ...page.needs)),
+  }))
   const trash = labels.trash !== undefined && {
     id: `${path}.trash`,
     to: links.trash,
@@ -52,7 +54,7 @@ export function resourceCommands(
     icon: <Copy />,
     needs: inManager(needsOf(resource, 'update', 'delete')),
   }
-  return [create, read, duplicates, trash].filter((command) => command !== false)
+  return [create, ...added, duplicates, trash].filter((command) => command !== false)
 }
 
 const inManager = (needs: Permissions): Permissions => ({ apps: ['manager'], ...needs })

@@ -1,3 +1,4 @@
+export type { AddedPage } from './added-page.ts'
 export type { Search } from '#kit/resource/index.ts'
 export { resourceCommands, resourceSearch } from './commands.tsx'
 export { DuplicatesPage } from './duplicates/duplicates-page.tsx'

@@ -6,7 +6,6 @@ export function linkTo({ path }: Pick<Resource, 'path'>) {
   return {
     list,
     create: `${list}/new`,
-    import: `${list}/import`,
     trash: `${list}/trash`,
     duplicates: `${list}/duplicates`,
     detail: (id: string) => `${list}/${id}`,
@@ -14,7 +13,7 @@ export function linkTo({ path }: Pick<Resource, 'path'>) {
   }
 }
 
-type Action = 'read' | 'create' | 'update' | 'delete'
+export type Action = 'read' | 'create' | 'update' | 'delete'
 
 export function needsOf(resource: Pick<Resource, 'name'>, ...actions: Action[]): Permissions
 export function needsOf({ name }: Pick<Resource, 'name'>, ...actions: Action[]): object {

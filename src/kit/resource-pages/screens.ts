@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { ImportCalls } from '#kit/import/index.ts'
 import type { Column, Total } from '#kit/record-list/index.ts'
 import type {
   ChangeOf,
@@ -14,6 +13,7 @@ import type {
   View,
 } from '#kit/resource/index.ts'
 import type { ComboboxItem, ComboboxProps } from '#ui/fields/combobox.tsx'
+import type { AddedPage } from './added-page.ts'
 
 /** A record of any resource. The options of a resource's screens are typed by its description. */
 export interface AnyRecord {
@@ -102,7 +102,6 @@ interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> extends ValueC
     input: ({ ids: string[] } | { filter: Filter }) & { action: Action },
     options: Signal,
   ) => Promise<BulkPreview>
-  imports?: ImportCalls
   duplicates?: (
     input: Paging & { rule?: string | undefined },
     options: Signal,
@@ -230,7 +229,7 @@ interface Parts<Row, Values, Field extends string, Targets> {
   /** The picture, or what stands in for it, of a record or of a form's values. */
   Picture?: ComponentType<PictureProps<Values, Targets>>
   affects?: readonly QueryKey[]
-  isImported?: boolean
+  added?: readonly AddedPage[]
 }
 
 interface ScreenOptions<R extends Resource, Targets> extends Parts<

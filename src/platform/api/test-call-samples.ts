@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Place } from '../../../tests/outside/outside.ts'
+import type { Database } from '../database/database.ts'
 
 /** `acting` is a manager who impersonates a reader; the last two are programs with a key of every scope. */
 export const callers = [
@@ -69,10 +70,35 @@ export interface World {
   variant: string
 }
 
+/** A described resource in the rows and calls of a test. */
+export interface SampledResource {
+  name: string
+  /** Its place among the resources, which tells its rows from those of others. */
+  place: number
+  /** The caller's address. */
+  email: string
+  /** The values of a record, by the names of its fields. */
+  values: Record<string, unknown>
+}
+
+type Orm = Pick<Database, 'orm'>
+
+/** Calls that a module adds to each resource, by their names after its path. */
+interface ResourceSamples {
+  verbs: Record<string, { needs: readonly string[]; isReading?: boolean }>
+  /** Verbs that get a file of records. */
+  files: readonly string[]
+  bodies: Record<string, object>
+  idFor: (verb: string, place: number) => string | undefined
+  fill: (database: Orm, resource: SampledResource) => Promise<unknown>
+  clear: (database: Orm) => Promise<unknown>
+}
+
 /** What a domain's calls need to be tried by every caller. */
 export interface CallSamples {
   /** Who may call what. Described resources need no rows. */
   matrix: Record<string, Row>
+  ofResources?: ResourceSamples
   /** The values of a valid call, apart from those of its path. */
   bodies?: Record<string, object>
   /** The configuration that the calls need. */

@@ -1,5 +1,5 @@
-import { importResource } from '#kit/import/index.server.ts'
 import { genreDraftSchema, genres, hueOfName } from '#modules/catalogue/genres/index.server.ts'
+import { importResource } from '#modules/imports/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { books } from '../book.table.server.ts'
 import { importableBook } from './importable-book.ts'

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { type Person, serveProduct } from '#app/api/test-product.server.ts'
-import { importJob } from '#kit/import/index.server.ts'
+import { importJob } from '#modules/imports/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { untilWaiting } from '#platform/database/test-locks.ts'
 import { silentLog } from '#platform/database/test-server.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { importJob } from '#kit/import/index.server.ts'
+import { importJob } from '#modules/imports/index.server.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { importRunsOn } from './test-import-runs.server.ts'

@@ -1,11 +1,11 @@
+import { genreDraftSchema } from '#modules/catalogue/genres/index.server.ts'
 import {
   type Entry,
   type Line,
   malformed,
   parseObject,
   type Values,
-} from '#kit/import/index.server.ts'
-import { genreDraftSchema } from '#modules/catalogue/genres/index.server.ts'
+} from '#modules/imports/index.server.ts'
 import { editionFields, textsOf } from './open-library-fields.ts'
 
 const noSubject = 'Unclassified'

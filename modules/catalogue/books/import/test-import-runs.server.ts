@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { z } from 'zod'
-import { importJob } from '#kit/import/index.server.ts'
+import { importJob } from '#modules/imports/index.server.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
 import { fromHere } from '#platform/http/test-server.ts'

@@ -1,4 +1,4 @@
-import { importJob } from '#kit/import/index.server.ts'
+import { importJob } from '#modules/imports/index.server.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Connection } from '#platform/database/pool.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
-import { saveTable } from '#kit/import/index.ts'
+import { saveTable } from '#modules/imports/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { shelfKinds } from '../../list/shelf-kinds.ts'

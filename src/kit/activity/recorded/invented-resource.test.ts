@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { PawPrint } from 'lucide-react'
 import { expect, test } from 'vitest'
-import * as all from '#app/activity.ts'
+import { parts as domains } from '#app/activity.ts'
 import { choice, date, picture, recordedActions, reference, text } from '#kit/resource/index.ts'
 import { activityOf } from '../activity.resource.ts'
 import ar from '../locales/ar.json'
@@ -12,8 +12,6 @@ import { pageOf } from '../page-of.ts'
 import { activityWords } from './activity-words.ts'
 import { recordedFacts } from './recorded-facts.ts'
 import { mergeActivity } from './recorded.ts'
-
-const domains = Object.values(all)
 
 const yacht = {
   name: 'yacht',

@@ -50,7 +50,7 @@ const loading = new WeakMap<Load, Promise<Recorded>>()
 
 async function read(load: Load): Promise<Recorded> {
   try {
-    return mergeActivity((await load()).domains)
+    return mergeActivity((await load()).parts)
   } catch (error) {
     loading.delete(load)
     throw error

@@ -10,7 +10,7 @@ export function useNotificationParts() {
   const { data } = useQuery({
     queryKey: ['notification words', i18n.language],
     queryFn: async () => {
-      const parts = [ownParts, ...(await loadNotifications())]
+      const parts = [ownParts, ...(await loadNotifications()).parts]
       await i18n.loadNamespaces(parts.map(({ texts }) => texts))
       return {
         words: Object.fromEntries(parts.flatMap(({ words }) => Object.entries(words))),

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { Copy, Trash2, Upload } from 'lucide-react'
+import { Copy, Trash2 } from 'lucide-react'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuLinkItem } from '#ui/overlays/parts/menu-item.tsx'
+import { linkToAdded } from '../added-page.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import type { Screens } from '../screens.ts'
 import type { ResourceTexts } from '../use-resource-texts.ts'
@@ -13,18 +14,18 @@ interface ListMoreItemsProps {
   texts: ResourceTexts
 }
 
-export function ListMoreItems({ screens: { resource, isImported }, texts }: ListMoreItemsProps) {
-  const { t } = texts
+export function ListMoreItems({ screens: { resource, added }, texts }: ListMoreItemsProps) {
+  const { t, tFirst } = texts
   const links = linkTo(resource)
   return (
     <>
-      {isImported && (
-        <Allowed needs={needsOf(resource, 'create', 'update')}>
-          <MenuLinkItem icon={<Upload />} render={<Link to={links.import} />}>
-            {t('list.import')}
+      {added?.map(({ Icon, ...page }) => (
+        <Allowed key={page.path} needs={needsOf(resource, ...page.needs)}>
+          <MenuLinkItem icon={<Icon />} render={<Link to={linkToAdded(resource, page)} />}>
+            {tFirst([page.name])}
           </MenuLinkItem>
         </Allowed>
-      )}
+      ))}
       {resource.alike && (
         <Allowed needs={needsOf(resource, 'update', 'delete')}>
           <MenuLinkItem icon={<Copy />} render={<Link to={links.duplicates} />}>

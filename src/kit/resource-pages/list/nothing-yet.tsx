@@ -2,12 +2,13 @@ import { Allowed } from '#layouts/commands/allowed.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { linkToAdded } from '../added-page.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import type { Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 
-export function NothingYet({ resource, isImported }: Pick<Screens, 'resource' | 'isImported'>) {
-  const { t } = useResourceTexts(resource)
+export function NothingYet({ resource, added }: Pick<Screens, 'resource' | 'added'>) {
+  const { t, tFirst } = useResourceTexts(resource)
   const links = linkTo(resource)
   return (
     <EmptyState
@@ -21,11 +22,13 @@ export function NothingYet({ resource, isImported }: Pick<Screens, 'resource' | 
               {t('list.empty.add')}
             </LinkButton>
           </Allowed>
-          {isImported && (
-            <Allowed needs={needsOf(resource, 'create', 'update')}>
-              <LinkButton to={links.import}>{t('list.import')}</LinkButton>
-            </Allowed>
-          )}
+          {added
+            ?.filter(({ isBeginning }) => isBeginning)
+            .map((page) => (
+              <Allowed key={page.path} needs={needsOf(resource, ...page.needs)}>
+                <LinkButton to={linkToAdded(resource, page)}>{tFirst([page.name])}</LinkButton>
+              </Allowed>
+            ))}
         </>
       }
     />

@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router'
-import { prepareImportPage } from '#kit/import/index.ts'
 import { namespaceOf } from '#kit/resource/index.ts'
 import type { Crumb } from '#layouts/document/page-title.ts'
 import type { Permissions } from '#rules/permissions.ts'
+import { linkToAdded } from '../added-page.ts'
 import { prepareDuplicatesPage } from '../duplicates/prepare-duplicates-page.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import { type ListContext, prepareListPage } from '../list/prepare-list-page.ts'
@@ -13,8 +13,7 @@ import {
 } from '../record/prepare-record-page.ts'
 import type { Screens } from '../screens.ts'
 import { prepareTrashPage } from '../trash/prepare-trash-page.ts'
-import { importTarget } from './import-target.ts'
-import { pageOf, pagesOf, type ResourceParams, type Resources } from './resources.ts'
+import { pagesOf, type ResourceParams, type Resources, type ShownPages } from './resources.ts'
 
 interface Context extends ListContext {
   resources: Resources
@@ -28,8 +27,7 @@ interface Visit {
 }
 
 export async function prepareResourcePage({ context, params, search, guard }: Visit) {
-  const shown = pageOf(params)
-  const { screens } = await pagesOf(context.resources, params)
+  const { screens, shown } = await pagesOf(context.resources, params)
   const { resource } = screens
   if (shown.page === 'trash' && !resource.trash) throw notFound()
   if (shown.page === 'duplicates' && !resource.alike) throw notFound()
@@ -42,16 +40,15 @@ export async function prepareResourcePage({ context, params, search, guard }: Vi
   else if (shown.page === 'duplicates') await prepareDuplicatesPage(context, screens, search)
   else if (shown.page === 'create') await prepareCreatePage(context, screens)
   else {
-    if (!screens.isImported) throw notFound()
     await Promise.all([
-      prepareImportPage(context, importTarget(screens), search),
+      shown.added.prepare(context, search),
       context.i18n.loadNamespaces('resource-pages'),
     ])
   }
   return { ...record, crumbs: trailTo(context, screens, shown) }
 }
 
-function trailTo(context: Context, screens: Screens, shown: ReturnType<typeof pageOf>): Crumb[] {
+function trailTo(context: Context, screens: Screens, shown: ShownPages['shown']): Crumb[] {
   const links = linkTo(screens.resource)
   const crumb = (page: keyof typeof titles, pathname: string) => ({
     pathname,
@@ -59,6 +56,10 @@ function trailTo(context: Context, screens: Screens, shown: ReturnType<typeof pa
   })
   const list = crumb('list', links.list)
   if (shown.page === 'list') return [list]
+  if (shown.page === 'added') {
+    const pathname = linkToAdded(screens.resource, shown.added)
+    return [list, { pathname, label: titleOf(context, screens, shown.added.name) }]
+  }
   if (!('id' in shown)) return [list, crumb(shown.page, links[shown.page])]
   const record = { ...crumb('detail', links.detail(shown.id)), isRecord: true }
   if (shown.page === 'detail') return [list, record]
@@ -72,7 +73,6 @@ const titles = {
   trash: 'trash.caption',
   update: 'form.update',
   duplicates: 'duplicates.caption',
-  import: 'list.import',
 }
 
 function titleOf({ i18n }: Context, { resource }: Screens, key: string) {

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import type { AddedPage, LoadedPage } from '../added-page.ts'
 import type { FormScreens } from '../form/form-options.ts'
 import type { DetailScreens } from '../record/detail-options.ts'
 import type { Screens } from '../screens.ts'
@@ -17,38 +18,53 @@ export interface ResourceParams {
   _splat?: string | undefined
 }
 
-const loaded = new Map<string, Promise<ResourcePages>>()
+export interface ShownPages extends ResourcePages {
+  shown: PageOf
+}
 
-export function pagesOf(resources: Resources, { resource }: ResourceParams) {
+const loaded = new Map<string, Promise<ShownPages>>()
+
+/** The screens of a resource, and which of its pages the address is. */
+export function pagesOf(resources: Resources, params: ResourceParams): Promise<ShownPages> {
+  const { resource, _splat = '' } = params
   const load = Object.hasOwn(resources, resource) ? resources[resource] : undefined
   if (!load) throw notFound()
-  const pages = loaded.get(resource) ?? load()
-  loaded.set(resource, pages)
+  const address = `${resource}/${_splat}`
+  const pages = loaded.get(address) ?? load().then((screens) => withShown(screens, _splat))
+  loaded.set(address, pages)
   // Lets the next visit try again.
-  pages.catch(() => loaded.delete(resource))
+  pages.catch(() => loaded.delete(address))
   return pages
 }
 
-type Action = 'read' | 'create' | 'update' | 'delete'
-type Actions = readonly Action[]
+async function withShown(pages: ResourcePages, path: string): Promise<ShownPages> {
+  const added = pages.screens.added?.find((page) => page.path === path)
+  if (!added) return { ...pages, shown: pageOf(path) }
+  const { path: page, needs: actions, name } = added
+  return {
+    ...pages,
+    shown: { page: 'added', actions, added: { path: page, name, ...(await added.load()) } },
+  }
+}
+
+type Actions = AddedPage['needs']
 
 type PageOf =
   | { page: 'list'; actions: Actions }
   | { page: 'create'; actions: Actions }
   | { page: 'trash'; actions: Actions }
-  | { page: 'import'; actions: Actions }
+  | { page: 'added'; actions: Actions; added: LoadedPage & Pick<AddedPage, 'path' | 'name'> }
   | { page: 'duplicates'; actions: Actions }
   | { page: 'detail'; actions: Actions; id: string }
   | { page: 'update'; actions: Actions; id: string }
 
-export function pageOf({ _splat = '' }: ResourceParams): PageOf {
-  const [first = '', second, ...more] = _splat.split('/')
+function pageOf(path: string): PageOf {
+  const [first = '', second, ...more] = path.split('/')
   if (more.length > 0) throw notFound()
   if (second === 'update') return { page: 'update', id: first, actions: ['update'] }
   if (second !== undefined) throw notFound()
   if (first === '') return { page: 'list', actions: ['read'] }
   if (first === 'new') return { page: 'create', actions: ['create'] }
-  if (first === 'import') return { page: 'import', actions: ['create', 'update'] }
   if (first === 'duplicates') return { page: 'duplicates', actions: ['update', 'delete'] }
   if (first === 'trash') return { page: 'trash', actions: ['delete'] }
   return { page: 'detail', id: first, actions: ['read'] }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportPage, prepareImportPage } from '#kit/import/index.ts'
 import { bookImportTarget } from '#modules/catalogue/books/index.ts'
+import { ImportPage, prepareImportPage } from '#modules/imports/index.ts'
 import { guardPage } from '#routes/-guards.ts'
 import { importSearch } from '../../../search.ts'
 

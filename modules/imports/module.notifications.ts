@@ -1,0 +1,1 @@
+export * as default from './import-notifications/notifications.ts'

@@ -1,0 +1,57 @@
+import {
+  AtSign,
+  Building2,
+  KeyRound,
+  MailPlus,
+  MailX,
+  UserRoundCog,
+  UserRoundMinus,
+  UserRoundPlus,
+  UserRoundX,
+  UsersRound,
+} from 'lucide-react'
+import type { ActivityParts } from '#kit/parts/index.ts'
+import { activity as recorded } from './activity.ts'
+
+/** Before its creation and after its deletion, an organization hears of nothing. */
+const isElsewhere = /^organization\.(create|delete)$/
+
+export default {
+  ...recorded,
+  organizationActions: recorded.actions.filter((action) => !isElsewhere.test(action)),
+  icons: {
+    'organization.create': Building2,
+    'organization.update': Building2,
+    'organization.delete': Building2,
+    'member.join': UserRoundPlus,
+    'member.leave': UserRoundMinus,
+    'member.update': UserRoundCog,
+    'member.remove': UserRoundX,
+    'team.create': UsersRound,
+    'team.update': UsersRound,
+    'team.delete': UsersRound,
+    'team.addMember': UserRoundPlus,
+    'team.removeMember': UserRoundMinus,
+    'invitation.create': MailPlus,
+    'invitation.resend': MailPlus,
+    'invitation.cancel': MailX,
+    'invitation.decline': MailX,
+    'emailDomain.add': AtSign,
+    'emailDomain.verify': AtSign,
+    'emailDomain.lose': AtSign,
+    'emailDomain.remove': AtSign,
+    'singleSignOn.save': KeyRound,
+    'singleSignOn.remove': KeyRound,
+  },
+  warnings: ['organization.delete'],
+  facts: {
+    domain: 'text',
+    issuer: 'text',
+    clientId: 'text',
+    isRequired: 'boolean',
+    slug: 'text',
+    logoId: 'picture',
+    organization: 'text',
+    team: 'text',
+  },
+} satisfies ActivityParts

@@ -1,1 +1,0 @@
-export { useViewCommands as useCommands } from './use-view-commands.tsx'

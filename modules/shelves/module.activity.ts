@@ -1,0 +1,16 @@
+import { BookMarked, Link2, Share2, Unlink2 } from 'lucide-react'
+import type { ActivityParts } from '#kit/parts/index.ts'
+import { activity as recorded } from './activity.ts'
+
+export default {
+  ...recorded,
+  icons: {
+    'shelf.create': BookMarked,
+    'shelf.update': BookMarked,
+    'shelf.delete': BookMarked,
+    'shelf.share': Share2,
+    'shelf.unshare': Share2,
+    'shelf.link': Link2,
+    'shelf.unlink': Unlink2,
+  },
+} satisfies ActivityParts

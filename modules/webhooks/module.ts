@@ -1,5 +1,0 @@
-import { defineModule } from '#kit/features/index.ts'
-
-export default defineModule({
-  loadActivity: async () => (await import('./activity-parts.ts')).activity,
-})
