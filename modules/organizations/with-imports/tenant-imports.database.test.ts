@@ -46,12 +46,12 @@ async function work() {
 }
 
 const rows = () =>
-  everyRow<{ name: string; deleted_at: unknown }>(database, 'SELECT * FROM inventions ORDER BY id')
+  everyRow<{ name: string }>(
+    database,
+    'SELECT * FROM inventions WHERE deleted_at IS NULL ORDER BY id',
+  )
 
-async function kept() {
-  const left = (await rows()).filter((row) => row.deleted_at === null)
-  return left.map(({ name }) => name)
-}
+const kept = async () => (await rows()).map(({ name }) => name)
 
 async function importAs(by: Actor, file: string, update = false) {
   const problems: unknown[] = []
