@@ -7,11 +7,8 @@ const memory = join(place, 'tsbuildinfo')
 async function checkTypes(copy) {
   const file = '.git/tsbuildinfo'
   if (existsSync(memory)) copyFileSync(memory, copy.path(file))
-  try {
-    await copy.run(`tsc --noEmit --tsBuildInfoFile ${file}`)
-  } finally {
-    if (copy.exists(file)) copyFileSync(copy.path(file), memory)
-  }
+  await copy.run(`tsc --noEmit --tsBuildInfoFile ${file}`)
+  copyFileSync(copy.path(file), memory)
 }
 
 /** Points that many tasks share. */

@@ -19,6 +19,7 @@ export const samples: CallSamples = {
       redirect_uri: 'https://assistant.example/callback',
       code_challenge: 'x'.repeat(43),
       code_challenge_method: 'S256',
+      scope: 'account:read',
       access: 'read',
     },
   },

@@ -1,13 +1,18 @@
 import { Upload } from 'lucide-react'
-import type { AddedPage } from '#kit/resource-pages/index.ts'
+import type { AddedLink, AddedPage } from '#kit/resource-pages/index.ts'
 import type { ImportTarget } from './screen/use-import.ts'
+
+export const importLink: AddedLink = {
+  path: 'import',
+  needs: ['create', 'update'],
+  link: 'list.import',
+  title: 'list.import',
+  Icon: Upload,
+  isBeginning: true,
+}
 
 /** The import in four steps, among the pages of a resource. */
 export const importPage = (target: ImportTarget): AddedPage => ({
-  path: 'import',
-  needs: ['create', 'update'],
-  name: 'list.import',
-  Icon: Upload,
-  isBeginning: true,
+  ...importLink,
   load: async () => (await import('./screen/added-import.tsx')).addedImport(target),
 })

@@ -1,4 +1,4 @@
-export { importPage } from './import-page.ts'
+export { importLink, importPage } from './import-page.ts'
 export { ImportPage } from './screen/import-page.tsx'
 export type { ImportCalls } from './screen/import.queries.ts'
 export { saveTable } from './screen/save-table.ts'

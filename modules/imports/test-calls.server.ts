@@ -64,11 +64,11 @@ export const samples: CallSamples = {
       'imports.undo': { needs: removing },
     },
     files: ['import', 'imports.upload'],
-    bodies: {
+    bodies: () => ({
       'imports.check': { fields: [], update: false },
       'imports.correct': { values: {} },
       'imports.fix': { fixes: [] },
-    },
+    }),
     idFor,
     fill,
     clear: ({ orm }) => orm.delete(imports),

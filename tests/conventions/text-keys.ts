@@ -11,10 +11,13 @@ export function missingKeys({ path, text }: ProjectFile, known: KnownKeys): stri
     const namespaces = named === undefined ? namespacesOf(text) : [named]
     const found =
       namespaces.some((namespace) => known[namespace]?.some((one) => reads(key, one))) ||
-      (path.startsWith(RESOURCE_PAGES) && standsForResources(key, known))
+      (isOfResources({ path, text }) && standsForResources(key, known))
     return found ? [] : [`${path}: ${asked}`]
   })
 }
+
+const isOfResources = ({ path, text }: ProjectFile) =>
+  path.startsWith(RESOURCE_PAGES) || text.includes('useResourceTexts(')
 
 const standsForResources = (key: string, known: KnownKeys) =>
   key === 'caption' || (known['resource-pages']?.some((one) => reads(key, one)) ?? false)

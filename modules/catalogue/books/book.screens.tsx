@@ -1,15 +1,15 @@
 import { BookOpen } from 'lucide-react'
-import { api } from '#kit/api/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { resourceScreens } from '#kit/resource-pages/index.ts'
 import { countedGenresQuery, GenreNote, genreOptions } from '#modules/catalogue/genres/index.ts'
-import { importPage } from '#modules/imports/index.ts'
-import { bookImportTarget } from './book.import.ts'
+import { duplicatesLink } from '#modules/duplicates/index.ts'
+import { importLink } from '#modules/imports/index.ts'
+import { bookCalls } from './book.calls.ts'
 import { book } from './book.resource.ts'
 import { BookTitle } from './screens/book-title.tsx'
 
 export const bookScreens = resourceScreens(book, {
-  calls: async () => (await api()).books,
+  calls: bookCalls,
   icon: <BookOpen />,
   references: {
     genreId: { ...genreOptions, noteOf: ({ value }) => <GenreNote id={value} /> },
@@ -30,5 +30,5 @@ export const bookScreens = resourceScreens(book, {
   Picture: ({ record, references, ...look }) => (
     <BookCover book={{ ...record, hue: references.genreId?.colour }} {...look} />
   ),
-  added: [importPage(bookImportTarget)],
+  added: [importLink, duplicatesLink],
 })

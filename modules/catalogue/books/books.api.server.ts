@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { duplicatesApi } from '#kit/duplicates/index.server.ts'
 import { lettersApi, resourceApi, trashApi, valuesApi } from '#kit/resource/index.server.ts'
+import { duplicatesApi } from '#modules/duplicates/index.server.ts'
 import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { byAnyKey } from '#platform/api/procedure.ts'

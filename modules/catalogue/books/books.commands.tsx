@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import { BookOpen, BookPlus } from 'lucide-react'
-import { api } from '#kit/api/index.ts'
 import { BookCover } from '#kit/covers/index.ts'
 import { resourceCommands, resourceSearch } from '#kit/resource-pages/index.ts'
 import type { RecordOf } from '#kit/resource/index.ts'
 import { useGenres } from '#modules/catalogue/genres/index.ts'
-import { importPage } from '#modules/imports/index.ts'
-import { bookImportTarget } from './book.import.ts'
+import { duplicatesLink } from '#modules/duplicates/index.ts'
+import { importLink } from '#modules/imports/index.ts'
+import { bookCalls } from './book.calls.ts'
 import { book } from './book.resource.ts'
 
 export const bookCommands = (t: TFunction<'layouts'>) =>
@@ -14,9 +14,11 @@ export const bookCommands = (t: TFunction<'layouts'>) =>
     book,
     {
       create: t('pages.newBook'),
-      added: [[importPage(bookImportTarget), t('pages.importBooks')]],
+      added: [
+        [importLink, t('pages.importBooks')],
+        [duplicatesLink, t('pages.bookDuplicates')],
+      ],
       trash: t('pages.bookTrash'),
-      duplicates: t('pages.bookDuplicates'),
     },
     <BookPlus />,
   )
@@ -25,8 +27,8 @@ export const searchBooks = resourceSearch(book, {
   group: 'books',
   icon: <BookOpen />,
   pathOf: (id, area) => `/${area}/books/${id}`,
-  list: async (input, options) => (await api()).books.list(input, options),
-  get: async (input, options) => (await api()).books.get(input, options),
+  list: async (input, options) => (await bookCalls()).list(input, options),
+  get: async (input, options) => (await bookCalls()).get(input, options),
   show: (found) => ({
     id: found.id,
     label: found.title,

@@ -1,6 +1,6 @@
 export { bookDetail } from './book.detail.tsx'
 export { bookForm } from './book.form.ts'
 export type { BookRecord, BookSummary } from './book.resource.ts'
-export { bookImportTarget } from './book.import.ts'
+export { bookCalls, bookImportTarget } from './book.calls.ts'
 export { bookScreens } from './book.screens.tsx'
 export { bookQuery, booksKey } from './books.queries.ts'

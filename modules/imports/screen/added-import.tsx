@@ -6,6 +6,6 @@ import type { ImportTarget } from './use-import.ts'
 type Added = Awaited<ReturnType<AddedPage['load']>>
 
 export const addedImport = (target: ImportTarget): Added => ({
-  prepare: (context, search) => prepareImportPage(context, target, search),
+  prepare: (context, _screens, search) => prepareImportPage(context, target, search),
   Page: ({ search }) => <ImportPage {...target} search={search} />,
 })

@@ -33,9 +33,8 @@ const isolated = serverParts.resources.filter(({ resource }) => resource.belongs
 const actions = ['read', 'create', 'update', 'delete'] as const
 const entries = isolated.map(({ resource }) => [resource.name, actions] as const)
 const permissions: Permissions = {
+  ...roles.user.permissions,
   apps: ['app', 'manager'],
-  account: ['update'],
-  book: ['read'],
   ...Object.fromEntries<readonly ('read' | 'create' | 'update' | 'delete')[]>(entries),
 }
 Object.assign(roles, { stranger: { permissions } })

@@ -18,7 +18,7 @@ beforeEach(() => pool.query('TRUNCATE notifications'))
 
 describe('a user is notified', () => {
   test('of a new API key of their account', async () => {
-    await ada.call('POST', '/keys', { name: 'Sync', scopes: ['book:read'] })
+    await ada.call('POST', '/keys', { name: 'Sync', scopes: ['account:read'] })
     expect(await listOf(ada)).toMatchObject({
       items: [{ kind: 'keyCreated', facts: { name: 'Sync' } }],
     })

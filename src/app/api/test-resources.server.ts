@@ -26,14 +26,14 @@ export function recordIdFor(procedure: string): string | undefined {
   const [path = '', ...rest] = procedure.split('.')
   const verb = rest.join('.')
   const place = resources.findIndex(({ resource }) => resource.path === path)
-  const added = resourceCalls.map(({ idFor }) => idFor(verb, place)).find(Boolean)
+  const added = resourceCalls.map(({ idFor }) => idFor?.(verb, place)).find(Boolean)
   return added ?? ids.get(path)?.[inTrash.includes(verb) ? 'trashed' : 'kept']
 }
 
 export const resourceTables = resources.map(({ trash: { table } }) => getTableName(table))
 
 export async function clearRecords({ orm }: Pick<Database, 'orm'>): Promise<void> {
-  for (const { clear } of resourceCalls) await clear({ orm })
+  for (const { clear } of resourceCalls) await clear?.({ orm })
   await clearUndos({ orm })
   for (const { trash } of resources.toReversed()) {
     await trash.within({ orm, by: operator }, (every) => every.delete(trash.table))
@@ -61,8 +61,9 @@ export async function newRecords(
     known[resource.name] = kept
     const values = valuesOf(resource, { ...names, ...keptNames })
     const { name } = resource
-    for (const { fill } of resourceCalls) await fill({ orm }, { name, place, email, values })
-    await newUndos({ orm }, { resource, place, email, keptId: kept })
+    const sampled = { name, place, email, values, keptId: kept }
+    for (const { fill } of resourceCalls) await fill({ orm }, sampled)
+    await newUndos({ orm }, { resource, place, email })
   }
 }
 
@@ -79,7 +80,7 @@ function alikeDraft(resource: Resource, known: Known) {
 export const resourceBodies = (others: Known): Record<string, object> => ({
   ...Object.fromEntries(
     resources.flatMap(({ resource: { path, nameField }, resource }, place) => {
-      const { kept: id, alike } = ids.get(path) ?? {}
+      const { kept: id = '', alike = '' } = ids.get(path) ?? {}
       const rule = Object.entries(resource.alike ?? {}).find(([, [first]]) => first === nameField)
       const known = { ...others, ...knownRecords }
       return [
@@ -88,13 +89,10 @@ export const resourceBodies = (others: Known): Record<string, object> => ({
         [`${path}.exportChosen`, { ids: [id] }],
         [`${path}.bulk`, { ids: [id], action: { type: 'delete' } }],
         [`${path}.bulkPreview`, { ids: [id], action: { type: 'delete' } }],
-        [
-          `${path}.mergeDuplicates`,
-          { keep: { id, version: 1 }, others: [{ id: alike, version: 1 }], fill: true },
-        ],
-        [`${path}.dismissDuplicates`, { rule: rule?.[0], ids: [id, alike] }],
         ...resourceCalls.flatMap(({ bodies }) =>
-          Object.entries(bodies).map(([verb, body]) => [`${path}.${verb}`, body] as const),
+          Object.entries(bodies({ place, keptId: id, alikeId: alike, rule: rule?.[0] })).map(
+            ([verb, body]) => [`${path}.${verb}`, body] as const,
+          ),
         ),
         ...Object.entries(undoBodies(path, place)),
       ]
@@ -123,7 +121,7 @@ export const resourceFiles = (others: Known): Record<string, string> =>
   Object.fromEntries(
     resources.flatMap(({ resource }) =>
       resourceCalls
-        .flatMap(({ files }) => files)
+        .flatMap(({ files = [] }) => files)
         .map((verb) => [
           `${resource.path}.${verb}`,
           sampleTable(resource, 60, { ...others, ...keptNames }),
@@ -151,10 +149,6 @@ const verbs: Record<string, readonly string[]> = {
   bulk: ['update', 'delete'],
   bulkPreview: ['update', 'delete'],
   undoBulk: ['update', 'delete'],
-  duplicates: ['update', 'delete'],
-  mergeDuplicates: ['update', 'delete'],
-  undoMerge: ['update', 'delete'],
-  dismissDuplicates: ['update', 'delete'],
   ...Object.fromEntries(added.map(([verb, { needs }]) => [verb, needs])),
 }
 const reading = [
@@ -167,7 +161,6 @@ const reading = [
   'exportChosen',
   'count',
   'bulkPreview',
-  'duplicates',
   'listTrash',
   ...added.flatMap(([verb, { isReading }]) => (isReading ? [verb] : [])),
 ]

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Resource } from '#kit/resource/index.ts'
 import type { Action } from './link-to.ts'
+import type { Screens } from './screens.ts'
 
 interface Context {
   i18n: I18n
@@ -13,22 +14,26 @@ interface Context {
 type Search = Record<string, string>
 
 export interface LoadedPage {
-  prepare: (context: Context, search: Search) => Promise<unknown>
-  Page: ComponentType<{ search: Search }>
+  prepare: (context: Context, screens: Screens, search: Search) => Promise<unknown>
+  Page: ComponentType<{ screens: Screens; search: Search }>
 }
 
-/** A page of a resource that a module brings, with a link in the list. */
-export interface AddedPage {
+/** A page of a resource that a module brings, as lists and the palette link to it. */
+export interface AddedLink {
   /** Follows the address of the list. */
   path: string
   needs: readonly Action[]
-  /** The key of its name in the texts of the resource or of its pages. */
-  name: string
+  /** Keys of its names in the texts of the resource or of its pages. */
+  link: string
+  title: string
   Icon: LucideIcon
   /** An empty list offers it beside the creation of a record. */
   isBeginning?: boolean
+}
+
+export interface AddedPage extends AddedLink {
   load: () => Promise<LoadedPage>
 }
 
-export const linkToAdded = ({ path }: Pick<Resource, 'path'>, added: Pick<AddedPage, 'path'>) =>
+export const linkToAdded = ({ path }: Pick<Resource, 'path'>, added: Pick<AddedLink, 'path'>) =>
   `/manager/${path}/${added.path}`

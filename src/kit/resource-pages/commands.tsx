@@ -1,18 +1,17 @@
-import { Copy, Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '#kit/resource/index.ts'
 import type { Command, CommandGroup } from '#layouts/commands/command.ts'
 import type { FoundRecord, RecordSearch } from '#layouts/commands/record-search.ts'
 import type { Permissions } from '#rules/permissions.ts'
-import { type AddedPage, linkToAdded } from './added-page.ts'
+import { type AddedLink, linkToAdded } from './added-page.ts'
 import { linkTo, needsOf } from './link-to.ts'
 
 interface CommandLabels {
   create: string
   /** Pages that modules bring, with their labels. */
-  added?: readonly (readonly [page: AddedPage, label: string])[]
+  added?: readonly (readonly [page: AddedLink, label: string])[]
   trash?: string
-  duplicates?: string
 }
 
 export function resourceCommands(
@@ -46,15 +45,7 @@ export function resourceCommands(
     icon: <Trash2 />,
     needs: inManager(needsOf(resource, 'delete')),
   }
-  const duplicates = labels.duplicates !== undefined && {
-    id: `${path}.duplicates`,
-    to: links.duplicates,
-    group: 'manager' as const,
-    label: labels.duplicates,
-    icon: <Copy />,
-    needs: inManager(needsOf(resource, 'update', 'delete')),
-  }
-  return [create, ...added, duplicates, trash].filter((command) => command !== false)
+  return [create, ...added, trash].filter((command) => command !== false)
 }
 
 const inManager = (needs: Permissions): Permissions => ({ apps: ['manager'], ...needs })

@@ -7,7 +7,6 @@ export function linkTo({ path }: Pick<Resource, 'path'>) {
     list,
     create: `${list}/new`,
     trash: `${list}/trash`,
-    duplicates: `${list}/duplicates`,
     detail: (id: string) => `${list}/${id}`,
     update: (id: string) => `${list}/${id}/update`,
   }

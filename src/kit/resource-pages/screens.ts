@@ -13,7 +13,7 @@ import type {
   View,
 } from '#kit/resource/index.ts'
 import type { ComboboxItem, ComboboxProps } from '#ui/fields/combobox.tsx'
-import type { AddedPage } from './added-page.ts'
+import type { AddedLink, AddedPage } from './added-page.ts'
 
 /** A record of any resource. The options of a resource's screens are typed by its description. */
 export interface AnyRecord {
@@ -74,19 +74,6 @@ export interface BulkPreview {
   failed: PreviewPart<Named & Omit<BulkFailure, 'id'>>
 }
 
-interface AlikeOf<Row> {
-  key: string
-  count: number
-  records: (Row & { uses: number })[]
-}
-export type Alike = AlikeOf<AnyRecord>
-export type AlikeRecord = Alike['records'][number]
-
-interface Seen {
-  id: string
-  version: number
-}
-
 type Chosen<Filter> = { ids: string[] } | { filter: Filter; cursor?: string | undefined }
 
 interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> extends ValueCalls {
@@ -102,23 +89,6 @@ interface Calls<Row, Full, Draft, Change, Filter, Wanted, Action> extends ValueC
     input: ({ ids: string[] } | { filter: Filter }) & { action: Action },
     options: Signal,
   ) => Promise<BulkPreview>
-  duplicates?: (
-    input: Paging & { rule?: string | undefined },
-    options: Signal,
-  ) => Promise<{ items: AlikeOf<Row>[]; nextCursor: string | null }>
-  mergeDuplicates?: (merge: {
-    keep: Seen
-    others: Seen[]
-    fill: boolean
-  }) => Promise<{ undoId: string | null }>
-  undoMerge?: (input: {
-    undoId: string
-  }) => Promise<Undone & { references: { restored: number; kept: number } }>
-  dismissDuplicates?: (dismissal: {
-    rule: string
-    ids: string[]
-    dismissed?: boolean
-  }) => Promise<unknown>
 }
 
 /** Values that records have, as filters offer them. */
@@ -229,7 +199,8 @@ interface Parts<Row, Values, Field extends string, Targets> {
   /** The picture, or what stands in for it, of a record or of a form's values. */
   Picture?: ComponentType<PictureProps<Values, Targets>>
   affects?: readonly QueryKey[]
-  added?: readonly AddedPage[]
+  /** Without `load`, a route file shows the page. */
+  added?: readonly (AddedLink | AddedPage)[]
 }
 
 interface ScreenOptions<R extends Resource, Targets> extends Parts<

@@ -79,6 +79,15 @@ export interface SampledResource {
   email: string
   /** The values of a record, by the names of its fields. */
   values: Record<string, unknown>
+  keptId: string
+}
+
+interface SampledRecords {
+  place: number
+  keptId: string
+  /** A record that is alike by `rule`, if the description has one. */
+  alikeId: string
+  rule: string | undefined
 }
 
 type Orm = Pick<Database, 'orm'>
@@ -87,11 +96,11 @@ type Orm = Pick<Database, 'orm'>
 interface ResourceSamples {
   verbs: Record<string, { needs: readonly string[]; isReading?: boolean }>
   /** Verbs that get a file of records. */
-  files: readonly string[]
-  bodies: Record<string, object>
-  idFor: (verb: string, place: number) => string | undefined
+  files?: readonly string[]
+  bodies: (records: SampledRecords) => Record<string, object>
+  idFor?: (verb: string, place: number) => string | undefined
   fill: (database: Orm, resource: SampledResource) => Promise<unknown>
-  clear: (database: Orm) => Promise<unknown>
+  clear?: (database: Orm) => Promise<unknown>
 }
 
 /** What a domain's calls need to be tried by every caller. */

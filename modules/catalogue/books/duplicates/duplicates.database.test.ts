@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listDuplicates } from '#kit/duplicates/index.server.ts'
+import { listDuplicates } from '#modules/duplicates/index.server.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { nodesOf, plansOf } from '#platform/list/test-plans.ts'

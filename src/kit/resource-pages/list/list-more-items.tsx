@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Copy, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { MenuLinkItem } from '#ui/overlays/parts/menu-item.tsx'
 import { linkToAdded } from '../added-page.ts'
@@ -22,17 +22,10 @@ export function ListMoreItems({ screens: { resource, added }, texts }: ListMoreI
       {added?.map(({ Icon, ...page }) => (
         <Allowed key={page.path} needs={needsOf(resource, ...page.needs)}>
           <MenuLinkItem icon={<Icon />} render={<Link to={linkToAdded(resource, page)} />}>
-            {tFirst([page.name])}
+            {tFirst([page.link])}
           </MenuLinkItem>
         </Allowed>
       ))}
-      {resource.alike && (
-        <Allowed needs={needsOf(resource, 'update', 'delete')}>
-          <MenuLinkItem icon={<Copy />} render={<Link to={links.duplicates} />}>
-            {t('duplicates.find')}
-          </MenuLinkItem>
-        </Allowed>
-      )}
       {resource.trash && (
         <Allowed needs={needsOf(resource, 'delete')}>
           <MenuLinkItem icon={<Trash2 />} render={<Link to={links.trash} />}>

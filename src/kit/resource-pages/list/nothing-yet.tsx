@@ -26,7 +26,7 @@ export function NothingYet({ resource, added }: Pick<Screens, 'resource' | 'adde
             ?.filter(({ isBeginning }) => isBeginning)
             .map((page) => (
               <Allowed key={page.path} needs={needsOf(resource, ...page.needs)}>
-                <LinkButton to={linkToAdded(resource, page)}>{tFirst([page.name])}</LinkButton>
+                <LinkButton to={linkToAdded(resource, page)}>{tFirst([page.link])}</LinkButton>
               </Allowed>
             ))}
         </>

@@ -3,7 +3,6 @@ import { namespaceOf } from '#kit/resource/index.ts'
 import type { Crumb } from '#layouts/document/page-title.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { linkToAdded } from '../added-page.ts'
-import { prepareDuplicatesPage } from '../duplicates/prepare-duplicates-page.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import { type ListContext, prepareListPage } from '../list/prepare-list-page.ts'
 import {
@@ -30,18 +29,16 @@ export async function prepareResourcePage({ context, params, search, guard }: Vi
   const { screens, shown } = await pagesOf(context.resources, params)
   const { resource } = screens
   if (shown.page === 'trash' && !resource.trash) throw notFound()
-  if (shown.page === 'duplicates' && !resource.alike) throw notFound()
   guard(needsOf(resource, ...shown.actions))
   let record: { name: string | undefined } | undefined
   if (shown.page === 'detail') record = await prepareDetailPage(context, screens, shown.id)
   else if (shown.page === 'update') record = await prepareUpdatePage(context, screens, shown.id)
   else if (shown.page === 'list') await prepareListPage(context, screens, search)
   else if (shown.page === 'trash') await prepareTrashPage(context, screens, search)
-  else if (shown.page === 'duplicates') await prepareDuplicatesPage(context, screens, search)
   else if (shown.page === 'create') await prepareCreatePage(context, screens)
   else {
     await Promise.all([
-      shown.added.prepare(context, search),
+      shown.added.prepare(context, screens, search),
       context.i18n.loadNamespaces('resource-pages'),
     ])
   }
@@ -58,7 +55,7 @@ function trailTo(context: Context, screens: Screens, shown: ShownPages['shown'])
   if (shown.page === 'list') return [list]
   if (shown.page === 'added') {
     const pathname = linkToAdded(screens.resource, shown.added)
-    return [list, { pathname, label: titleOf(context, screens, shown.added.name) }]
+    return [list, { pathname, label: titleOf(context, screens, shown.added.title) }]
   }
   if (!('id' in shown)) return [list, crumb(shown.page, links[shown.page])]
   const record = { ...crumb('detail', links.detail(shown.id)), isRecord: true }
@@ -72,7 +69,6 @@ const titles = {
   create: 'new',
   trash: 'trash.caption',
   update: 'form.update',
-  duplicates: 'duplicates.caption',
 }
 
 function titleOf({ i18n }: Context, { resource }: Screens, key: string) {

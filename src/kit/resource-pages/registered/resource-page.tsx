@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { DuplicatesPage } from '../duplicates/duplicates-page.tsx'
 import { CreatePage } from '../form/create-page.tsx'
 import { UpdatePage } from '../form/update-page.tsx'
 import { ListPage } from '../list/list-page.tsx'
@@ -24,7 +23,6 @@ export function ResourcePage({ resources, params, search }: ResourcePageProps) {
   if (shown.page === 'update') return <UpdatePage form={form} id={shown.id} />
   if (shown.page === 'create') return <CreatePage form={form} />
   if (shown.page === 'trash') return <TrashPage screens={screens} search={search} />
-  if (shown.page === 'duplicates') return <DuplicatesPage screens={screens} search={search} />
-  if (shown.page === 'added') return <shown.added.Page search={search} />
+  if (shown.page === 'added') return <shown.added.Page screens={screens} search={search} />
   return <ListPage {...{ screens, detail, search }} />
 }

@@ -39,11 +39,11 @@ export function pagesOf(resources: Resources, params: ResourceParams): Promise<S
 
 async function withShown(pages: ResourcePages, path: string): Promise<ShownPages> {
   const added = pages.screens.added?.find((page) => page.path === path)
-  if (!added) return { ...pages, shown: pageOf(path) }
-  const { path: page, needs: actions, name } = added
+  if (!added || !('load' in added)) return { ...pages, shown: pageOf(path) }
+  const { path: page, needs: actions, title } = added
   return {
     ...pages,
-    shown: { page: 'added', actions, added: { path: page, name, ...(await added.load()) } },
+    shown: { page: 'added', actions, added: { path: page, title, ...(await added.load()) } },
   }
 }
 
@@ -53,8 +53,7 @@ type PageOf =
   | { page: 'list'; actions: Actions }
   | { page: 'create'; actions: Actions }
   | { page: 'trash'; actions: Actions }
-  | { page: 'added'; actions: Actions; added: LoadedPage & Pick<AddedPage, 'path' | 'name'> }
-  | { page: 'duplicates'; actions: Actions }
+  | { page: 'added'; actions: Actions; added: LoadedPage & Pick<AddedPage, 'path' | 'title'> }
   | { page: 'detail'; actions: Actions; id: string }
   | { page: 'update'; actions: Actions; id: string }
 
@@ -65,7 +64,6 @@ function pageOf(path: string): PageOf {
   if (second !== undefined) throw notFound()
   if (first === '') return { page: 'list', actions: ['read'] }
   if (first === 'new') return { page: 'create', actions: ['create'] }
-  if (first === 'duplicates') return { page: 'duplicates', actions: ['update', 'delete'] }
   if (first === 'trash') return { page: 'trash', actions: ['delete'] }
   return { page: 'detail', id: first, actions: ['read'] }
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DuplicatesPage, prepareDuplicatesPage } from '#kit/resource-pages/index.ts'
-import { bookScreens } from '#modules/catalogue/books/index.ts'
+import { bookCalls, bookScreens } from '#modules/catalogue/books/index.ts'
+import { DuplicatesPage, prepareDuplicatesPage } from '#modules/duplicates/index.ts'
 import { guardPage } from '#routes/-guards.ts'
 import { duplicatesSearch } from '../../../search.ts'
 
@@ -9,10 +9,10 @@ export const Route = createFileRoute('/manager/books/duplicates')({
   beforeLoad: guardPage({ book: ['update', 'delete'] }),
   validateSearch: duplicatesSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prepareDuplicatesPage(context, bookScreens, deps),
+  loader: ({ context, deps }) => prepareDuplicatesPage(context, bookScreens, bookCalls, deps),
   component: BookDuplicates,
 })
 
 function BookDuplicates() {
-  return <DuplicatesPage screens={bookScreens} search={Route.useSearch()} />
+  return <DuplicatesPage screens={bookScreens} calls={bookCalls} search={Route.useSearch()} />
 }

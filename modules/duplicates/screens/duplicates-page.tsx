@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
+import { linkTo, type Screens, useResourceTexts, WithOptions } from '#kit/resource-pages/index.ts'
 import type { Search } from '#kit/resource/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -11,19 +12,17 @@ import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkTab, LinkTabs } from '#ui/navigation/link-tabs.tsx'
-import { linkTo } from '../link-to.ts'
-import { WithOptions } from '../references.tsx'
-import type { Screens } from '../screens.ts'
-import { useResourceTexts } from '../use-resource-texts.ts'
+import type { GetCalls } from '../duplicate-calls.ts'
 import { DuplicateGroup } from './duplicate-group.tsx'
 import { duplicatesKey, duplicatesQuery, ruleIn } from './duplicates-query.ts'
 
 interface DuplicatesPageProps {
   screens: Screens
+  calls: GetCalls
   search: Search
 }
 
-export function DuplicatesPage({ screens, search }: DuplicatesPageProps) {
+export function DuplicatesPage({ screens, calls, search }: DuplicatesPageProps) {
   const { resource } = screens
   const { alike = {} } = resource
   const { t, tFirst, label } = useResourceTexts(resource)
@@ -45,7 +44,7 @@ export function DuplicatesPage({ screens, search }: DuplicatesPageProps) {
               key={name}
               render={
                 <Link
-                  to={linkTo(resource).duplicates}
+                  to="."
                   search={{ rule: name }}
                   aria-current={name === rule ? 'page' : undefined}
                 />
@@ -56,17 +55,17 @@ export function DuplicatesPage({ screens, search }: DuplicatesPageProps) {
           ))}
         </LinkTabs>
       )}
-      <Groups key={rule} screens={screens} rule={rule} />
+      <Groups key={rule} {...{ screens, calls, rule }} />
     </Page>
   )
 }
 
-function Groups({ screens, rule }: { screens: Screens; rule: string }) {
+function Groups({ screens, calls, rule }: Omit<DuplicatesPageProps, 'search'> & { rule: string }) {
   const { resource } = screens
   const { t } = useResourceTexts(resource)
   const queryClient = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
-  const query = useInfiniteQuery(duplicatesQuery(screens, rule))
+  const query = useInfiniteQuery(duplicatesQuery(resource, calls, rule))
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
 
   if (!data) {
@@ -109,7 +108,7 @@ function Groups({ screens, rule }: { screens: Screens; rule: string }) {
                 <DuplicateGroup
                   // Other versions or members are another choice.
                   key={group.records.map(({ id, version }) => `${id} ${version}`).join()}
-                  {...{ screens, options, rule, group }}
+                  {...{ screens, calls, options, rule, group }}
                   onSettled={() => void settle(group.key)}
                 />
               </li>

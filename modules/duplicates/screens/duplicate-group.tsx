@@ -1,19 +1,26 @@
 import { useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { ProblemText } from '#kit/problems/index.ts'
+import {
+  isOnDemand,
+  nameOf,
+  type Options,
+  referencesOf,
+  type Screens,
+  useCellText,
+  useResourceTexts,
+  valueOnDemand,
+} from '#kit/resource-pages/index.ts'
 import { listedFieldsOf } from '#kit/resource/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { ChoiceCards } from '#ui/fields/choice-cards.tsx'
-import { useCellText } from '../cells/use-cell-text.ts'
-import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
-import { nameOf, type Options, referencesOf } from '../references.tsx'
-import type { AlikeRecord, Alike, Screens } from '../screens.ts'
-import { useResourceTexts } from '../use-resource-texts.ts'
+import type { Alike, AlikeRecord, GetCalls } from '../duplicate-calls.ts'
 import { useSettleDuplicates } from './use-settle-duplicates.tsx'
 
 interface DuplicateGroupProps {
   screens: Screens
+  calls: GetCalls
   options: Options
   rule: string
   group: Alike
@@ -24,13 +31,20 @@ interface DuplicateGroupProps {
 const mostUsed = (records: readonly AlikeRecord[]) =>
   records.reduce((best, record) => (record.uses > best.uses ? record : best))
 
-export function DuplicateGroup({ screens, options, rule, group, onSettled }: DuplicateGroupProps) {
+export function DuplicateGroup({
+  screens,
+  calls,
+  options,
+  rule,
+  group,
+  onSettled,
+}: DuplicateGroupProps) {
   const { resource, Picture } = screens
   const { records, count } = group
   const { t, label } = useResourceTexts(resource)
   const [keptId, keep] = useState(mostUsed(records).id)
   const [fill, setFill] = useState(true)
-  const { merge, dismiss } = useSettleDuplicates(screens, { rule, onSettled })
+  const { merge, dismiss } = useSettleDuplicates(screens, { calls, rule, onSettled })
   const problem = merge.error ?? dismiss.error
   const isPending = merge.isPending || dismiss.isPending
 

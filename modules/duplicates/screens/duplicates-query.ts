@@ -1,20 +1,17 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Resource } from '#kit/resource/index.ts'
-import type { Screens } from '../screens.ts'
+import type { GetCalls } from '../duplicate-calls.ts'
 
 /** Not below the path of the resource, whose lists have records as items. */
 export const duplicatesKey = ({ path }: Pick<Resource, 'path'>) => ['duplicates', path] as const
 
 const limit = 10
 
-export const duplicatesQuery = ({ resource, calls }: Screens, rule: string) =>
+export const duplicatesQuery = (resource: Resource, calls: GetCalls, rule: string) =>
   infiniteQueryOptions({
     queryKey: [...duplicatesKey(resource), 'list', rule],
-    async queryFn({ pageParam, signal }) {
-      const { duplicates } = await calls()
-      if (!duplicates) throw new Error(`The API of ${resource.path} finds no duplicates`)
-      return duplicates({ rule, cursor: pageParam, limit }, { signal })
-    },
+    queryFn: async ({ pageParam, signal }) =>
+      (await calls()).duplicates({ rule, cursor: pageParam, limit }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: 5000,

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toastFailure } from '#kit/problems/index.ts'
+import { recordsChanged, type Screens, useResourceTexts } from '#kit/resource-pages/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { recordsChanged } from '../changes.ts'
-import type { AlikeRecord, Screens } from '../screens.ts'
-import { useResourceTexts } from '../use-resource-texts.ts'
+import type { AlikeRecord, GetCalls } from '../duplicate-calls.ts'
 import { duplicatesKey } from './duplicates-query.ts'
 
 interface Settling {
+  calls: GetCalls
   rule: string
   onSettled: () => void
 }
@@ -22,17 +22,13 @@ interface Dismissal {
   dismissed?: boolean
 }
 
-export function useSettleDuplicates(screens: Screens, { rule, onSettled }: Settling) {
-  const { resource, calls } = screens
+export function useSettleDuplicates(screens: Screens, { calls, rule, onSettled }: Settling) {
+  const { resource } = screens
   const { t } = useResourceTexts(resource)
   const queryClient = useQueryClient()
 
   const undo = useMutation({
-    async mutationFn(undoId: string) {
-      const { undoMerge } = await calls()
-      if (!undoMerge) throw new Error(`${resource.path} can’t be merged`)
-      return undoMerge({ undoId })
-    },
+    mutationFn: async (undoId: string) => (await calls()).undoMerge({ undoId }),
     onSuccess({ changed, failed, references: { kept } }) {
       const left = failed.length + kept
       const description = left > 0 && t('duplicates.leftAlone', { count: left })
@@ -52,9 +48,8 @@ export function useSettleDuplicates(screens: Screens, { rule, onSettled }: Settl
       const seen = records.map(({ id, version }) => ({ id, version }))
       const keep = seen.find(({ id }) => id === keptId)
       const others = seen.filter(({ id }) => id !== keptId)
-      const { mergeDuplicates } = await calls()
-      if (!keep || !mergeDuplicates) throw new Error(`${resource.path} can’t be merged`)
-      const { undoId } = await mergeDuplicates({ keep, others, fill })
+      if (!keep) throw new Error(`None of these ${resource.path} is kept`)
+      const { undoId } = await (await calls()).mergeDuplicates({ keep, others, fill })
       return { count: others.length, undoId }
     },
     onSuccess({ count, undoId }) {
@@ -67,9 +62,7 @@ export function useSettleDuplicates(screens: Screens, { rule, onSettled }: Settl
 
   const dismiss = useMutation({
     async mutationFn(dismissal: Dismissal) {
-      const { dismissDuplicates } = await calls()
-      if (!dismissDuplicates) throw new Error(`${resource.path} have no duplicates`)
-      await dismissDuplicates({ rule, ...dismissal })
+      await (await calls()).dismissDuplicates({ rule, ...dismissal })
     },
     onSuccess(_done, { ids, dismissed = true }) {
       const takeBack = () => dismiss.mutate({ ids, dismissed: false })
