@@ -1,4 +1,5 @@
 import { defineServerModule } from '#kit/features/index.server.ts'
+import { feedHandler } from '#modules/feeds/index.server.ts'
 import { activity } from './activity.ts'
 import { authorsApi, authorsOnServer } from './authors/index.server.ts'
 import {
@@ -22,7 +23,7 @@ export default defineServerModule({
   resources: [booksOnServer, authorsOnServer],
   dashboard: catalogueDashboard,
   gettingStarted: catalogueSteps,
-  feeds: [booksFeed],
+  handlers: (services) => [feedHandler(services, booksFeed)],
   mcpTools: genreTools,
   mcpResources: [genresResource],
   jobs: [deleteOldSearches],

@@ -1,4 +1,5 @@
 import { defineServerModule } from '#kit/features/index.server.ts'
+import { feedHandler } from '#modules/feeds/index.server.ts'
 import { shelvesOf } from './account/shelves-of.server.ts'
 import { activity } from './activity.ts'
 import { shelfResources, shelfTools } from './list/shelf-tools.server.ts'
@@ -18,7 +19,7 @@ export default defineServerModule({
     readingGoals: { read: goalsOf, scope: 'reading:read' },
     shelves: { read: shelvesOf, scope: 'shelf:read' },
   },
-  feeds: [shelfFeed],
+  handlers: (services) => [feedHandler(services, shelfFeed)],
   mcpTools: shelfTools,
   mcpResources: shelfResources,
   notifications,

@@ -1,7 +1,6 @@
 import { apiRouter } from '#app/api/index.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { feedsHandler } from '#kit/feeds/index.server.ts'
 import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
@@ -14,7 +13,7 @@ type Json = Record<string, unknown>
 export async function reading(database: TestDatabase, variables: Record<string, string> = {}) {
   const served = await serveAuth(database, variables, (services) => [
     ...apiHandlers(apiRouter, services),
-    feedsHandler(services, serverParts.feeds),
+    ...serverParts.handlers(services),
   ])
   const mark = crypto.randomUUID().slice(0, 8)
 

@@ -121,7 +121,6 @@ export const serverParts = {
   outsideSources: (config: Config) =>
     features.flatMap(({ outsideSources }) => outsideSources?.(config) ?? []),
   authorizesApps: features.some(({ authorizesApps }) => authorizesApps),
-  feeds: features.flatMap(({ feeds = [] }) => feeds),
   mcpTools: features.flatMap(({ mcpTools = [] }) => mcpTools),
   mcpResources: features.flatMap(({ mcpResources = [] }) => mcpResources),
   gettingStarted: features.flatMap(({ gettingStarted = [] }) => gettingStarted),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { all, linksOf, parseXml, readOpds, textOf } from '#kit/feeds/test-feeds.ts'
+import { all, linksOf, parseXml, readOpds, textOf } from '#modules/feeds/test-feeds.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { reading } from '../test-readers.server.ts'
 import { forgetEverybody, gone, refused, sharingOn } from './test-sharing.server.ts'

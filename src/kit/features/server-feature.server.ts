@@ -1,6 +1,5 @@
 import type { TodaysNames } from '#kit/activity/index.server.ts'
 import type { DashboardPart, GettingStartedStep } from '#kit/dashboard/index.server.ts'
-import type { FeedSource } from '#kit/feeds/index.server.ts'
 import type { LiveSource } from '#kit/live/index.server.ts'
 import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
 import type { ServerNotifications } from '#kit/notifications/index.server.ts'
@@ -43,7 +42,6 @@ export interface ServerFeature {
   accountHooks?: Partial<AccountHooks>[]
   todaysNames?: TodaysNames
   gettingStarted?: GettingStartedStep[]
-  feeds?: FeedSource[]
   /** Tools for assistants, besides those of `resources`. */
   mcpTools?: McpTool[]
   mcpResources?: McpResource[]

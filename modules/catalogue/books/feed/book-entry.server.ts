@@ -1,4 +1,4 @@
-import type { FeedEntry } from '#kit/feeds/index.server.ts'
+import type { FeedEntry } from '#modules/feeds/index.server.ts'
 import type { BookSummary } from '../book.resource.ts'
 
 /** What every reader of a list with this book sees of it. */

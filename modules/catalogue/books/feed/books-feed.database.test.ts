@@ -3,10 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { serverParts } from '#app/server-parts.server.ts'
 import { apiKeys, hashesOf, makeKey, startOf } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { feedsHandler } from '#kit/feeds/index.server.ts'
-import { all, linksOf, parseXml, readOpds, textOf } from '#kit/feeds/test-feeds.ts'
 import { pictures } from '#kit/pictures/index.server.ts'
 import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
+import { all, linksOf, parseXml, readOpds, textOf } from '#modules/feeds/test-feeds.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { books } from '../book.table.server.ts'
@@ -23,7 +22,7 @@ const { id: genreId } = await insertGenre(database, {
 const { id: other } = await insertGenre(database, { name: 'Verse', colour: 20 })
 
 const serve = (variables: Record<string, string> = {}) =>
-  serveAuth(database, variables, (services) => [feedsHandler(services, serverParts.feeds)])
+  serveAuth(database, variables, (services) => serverParts.handlers(services))
 
 async function reader(variables: Record<string, string> = {}) {
   await pool.query(`UPDATE sign_in_codes SET sent_at = sent_at - interval '1 hour'`)

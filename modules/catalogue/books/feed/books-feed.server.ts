@@ -1,9 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { type AskedFeed, type Feed, feedQuery, type FeedSource } from '#kit/feeds/index.server.ts'
 import { mailTexts } from '#kit/mail/index.server.ts'
 import { pictureAddress, pictureType } from '#kit/pictures/index.server.ts'
 import { listGenres, nameIn } from '#modules/catalogue/genres/index.server.ts'
+import {
+  type AskedFeed,
+  type Feed,
+  feedQuery,
+  type FeedSource,
+} from '#modules/feeds/index.server.ts'
 import { idSchema } from '#platform/api/id.ts'
 import type { Database } from '#platform/database/database.ts'
 import { paging, searchTermSchema } from '#platform/list/list-schema.ts'

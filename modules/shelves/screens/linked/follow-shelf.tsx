@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { feedAddress, feedFormats, FeedLinks } from '#kit/feeds/index.ts'
+import { feedAddress, feedFormats, FeedLinks } from '#modules/feeds/index.ts'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
 
 const formatNames = { atom: 'Atom', rss: 'RSS', opds: 'OPDS' }

@@ -1,3 +1,3 @@
 export type { AskedFeed, Feed, FeedEntry, FeedSource } from './feed.server.ts'
 export { feedQuery } from './feed-query.server.ts'
-export { feedsHandler } from './feeds-handler.server.ts'
+export { feedHandler } from './feeds-handler.server.ts'

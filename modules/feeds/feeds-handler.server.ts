@@ -14,18 +14,16 @@ import { feedAnswer } from './feed-answer.server.ts'
 import type { FeedServices, FeedSource } from './feed.server.ts'
 
 const prefix = '/api/feeds/'
-const address = /^\/api\/feeds\/(?<name>[a-z]+)(?:\/(?<token>[\w-]{1,100}))?\.(?<ending>[a-z]+)$/
+const address = /^(?:\/(?<token>[\w-]{1,100}))?\.(?<ending>[a-z]+)$/
 
-export const feedsHandler = (
-  services: FeedServices,
-  sources: readonly FeedSource[],
-): RouteHandler => ({
-  name: `${prefix}*`,
+/** The feed of a source in all formats, at `/api/feeds/` and its name. */
+export const feedHandler = (services: FeedServices, source: FeedSource): RouteHandler => ({
+  name: `${prefix}${source.name}*`,
   methods: ['GET', 'HEAD'],
   hidesPath: true,
-  matches: (path) => path.startsWith(prefix),
+  matches: (path) => path.startsWith(prefix + source.name) && /^[/.]|^$/.test(restOf(source, path)),
   handle({ request, path }) {
-    const asked = findFeed(sources, path)
+    const asked = findFeed(source, path)
     const answer = ({ url, headers }: Request) => answerFeed(services, asked, { url, headers })
     return request.method === 'HEAD' ? answerHead(request, answer) : answer(request)
   },
@@ -33,11 +31,12 @@ export const feedsHandler = (
 
 type Asked = ReturnType<typeof findFeed>
 
-function findFeed(sources: readonly FeedSource[], path: string) {
-  const { name, token = '', ending } = address.exec(path)?.groups ?? {}
-  const source = sources.find((one) => one.name === name)
+const restOf = ({ name }: FeedSource, path: string) => path.slice(prefix.length + name.length)
+
+function findFeed(source: FeedSource, path: string) {
+  const { token = '', ending } = address.exec(restOf(source, path))?.groups ?? {}
   const format = feedFormats.find((one) => one === ending)
-  if (!source || !format || (token === '') === (source.permissions === null)) {
+  if (!format || (token === '') === (source.permissions === null)) {
     throw httpErrors.unknown()
   }
   return { source, format, token }
