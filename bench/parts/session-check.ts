@@ -35,17 +35,9 @@ const messageTemplates: MessageTemplates = {
   newDevice: () => say('newDevice'),
   keyCreated: () => say('keyCreated'),
   appConnected: () => say('appConnected'),
-  passkeyAdded: () => say('passkeyAdded'),
-  passkeyRemoved: () => say('passkeyRemoved'),
-  passkeyCopied: () => say('passkeyCopied'),
   providerLinkCode: () => say('providerLinkCode'),
   providerLinked: () => say('providerLinked'),
   providerUnlinked: () => say('providerUnlinked'),
-  passkeyOnlySignIn: () => say('passkeyOnlySignIn'),
-  passkeyOnlyOn: () => say('passkeyOnlyOn'),
-  passkeyOnlyOff: () => say('passkeyOnlyOff'),
-  recoveryCodesReplaced: () => say('recoveryCodesReplaced'),
-  recoveryCodeUsed: () => say('recoveryCodeUsed'),
   accountDeleted: () => say('accountDeleted'),
 }
 const visitor = () => new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })

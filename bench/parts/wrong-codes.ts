@@ -32,17 +32,9 @@ const messageTemplates: MessageTemplates = {
   newDevice: say,
   keyCreated: say,
   appConnected: say,
-  passkeyAdded: say,
-  passkeyRemoved: say,
-  passkeyCopied: say,
   providerLinkCode: say,
   providerLinked: say,
   providerUnlinked: say,
-  passkeyOnlySignIn: say,
-  passkeyOnlyOn: say,
-  passkeyOnlyOff: say,
-  recoveryCodesReplaced: say,
-  recoveryCodeUsed: say,
   accountDeleted: say,
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { listSchemasOf, type ManagerList } from '#kit/resource/index.server.ts'
 import { addressIn, viewOf } from '#kit/resource/index.ts'
-import { requireAdminPasskey } from '#platform/access/caller.ts'
+import { requireAdminNeed } from '#platform/access/caller.ts'
 import { isAdmin } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import { changesOf, record } from '#platform/activity/record.ts'
@@ -75,7 +75,7 @@ export const deleteView = (context: Context, lists: Lists, id: string): Promise<
   changing(context, async (transaction) => {
     const { caller, config, acting } = context
     const { isOwn, name, shared } = await within(transaction, context, lists, id)
-    if (!isOwn) requireAdminPasskey(caller)
+    if (!isOwn) requireAdminNeed(caller)
     if (!isOwn && !isAdmin(caller.user, config.adminUserIds)) throw viewErrors.notAllowed()
     const deleted = await transaction
       .delete(views)

@@ -11,12 +11,14 @@ const checks = Object.fromEntries(
   modules.flatMap(({ checks: ofModule = {} }) => Object.entries(ofModule)),
 )
 
-const { Operation, ...ofModules }: CommandGroups = joined(
-  modules.map(({ commands: of }) => of?.({ notBackedUp, checks }) ?? {}),
-)
+const {
+  'Users and sessions': accounts,
+  Operation,
+  ...ofModules
+}: CommandGroups = joined(modules.map(({ commands: of }) => of?.({ notBackedUp, checks }) ?? {}))
 
 export const commands: CommandGroups = {
-  'Users and sessions': identityCommands,
+  'Users and sessions': { ...identityCommands, ...accounts },
   ...ofModules,
   Operation: { ...Operation, ...operationsCommands },
   Shell: {

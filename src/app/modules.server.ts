@@ -4,6 +4,8 @@ import catalogue from '#modules/catalogue/module.server.ts'
 import connectedApps from '#modules/connected-apps/module.server.ts'
 import imports from '#modules/imports/module.server.ts'
 import organizations from '#modules/organizations/module.server.ts'
+import passkeyOnly from '#modules/passkey-only/module.server.ts'
+import passkeys from '#modules/passkeys/module.server.ts'
 import readReplicas from '#modules/read-replicas/module.server.ts'
 import savedViews from '#modules/saved-views/module.server.ts'
 import shelves from '#modules/shelves/module.server.ts'
@@ -17,6 +19,8 @@ export const modules = [
   catalogue,
   connectedApps,
   organizations,
+  passkeys,
+  passkeyOnly,
   readReplicas,
   savedViews,
   shelves,

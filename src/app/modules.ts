@@ -4,6 +4,8 @@ import captcha from '#modules/captcha/module.ts'
 import catalogue from '#modules/catalogue/module.ts'
 import gallery from '#modules/gallery/module.ts'
 import organizationWebhooks from '#modules/organization-webhooks/module.ts'
+import passkeyOnly from '#modules/passkey-only/module.ts'
+import passkeys from '#modules/passkeys/module.ts'
 
 /** A module follows those that it needs. */
 export const modules: readonly Module[] = [
@@ -11,5 +13,7 @@ export const modules: readonly Module[] = [
   captcha,
   gallery,
   catalogue,
+  passkeys,
+  passkeyOnly,
   organizationWebhooks,
 ]

@@ -9,6 +9,7 @@ const features: readonly Module[] = [...modules, identity]
 
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
+  signIn: features.flatMap(({ signIn = [] }) => signIn),
   loadOverlays: async () => (await import('./overlays.tsx')).loadOverlays(resources),
   loadActivity: () => import('./activity.ts'),
   references: Object.fromEntries(
@@ -23,6 +24,7 @@ export const parts: Parts = {
   ),
   devDocuments: features.flatMap(({ devDocuments = [] }) => devDocuments),
   devPages: features.flatMap(({ devPages = [] }) => devPages),
+  adminNeedTexts: features.flatMap(({ adminNeedTexts = [] }) => adminNeedTexts),
   dashboardTexts: features.flatMap(({ dashboardTexts = [] }) => dashboardTexts),
 }
 

@@ -1,4 +1,5 @@
 import {
+  accessWith,
   registerKeyHolders,
   registerOrganizationSignIn,
 } from '#domains/identity/auth/index.server.ts'
@@ -94,6 +95,7 @@ export const serverParts = {
       features.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
     ),
   },
+  access: accessWith(features.flatMap(({ signIn = [] }) => signIn)),
   accountHooks: joinHooks(features.flatMap(({ accountHooks = [] }) => accountHooks)),
   todaysNames: {
     ...Object.fromEntries(resources.map(({ resource, names }) => [resource.name, names])),

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import {
-  access,
   addSampleAccounts,
   authCalls,
   authHandler,
@@ -50,7 +49,7 @@ provide({
   readConfig: readProcessConfig,
   instruments: serverParts.instruments,
   openReplicas: serverParts.openReplicas,
-  access,
+  access: serverParts.access,
   accountHooks: serverParts.accountHooks,
   apiRouter,
   messageTemplates,

@@ -1,10 +1,21 @@
-import type { AccountSection } from '#domains/identity/account/index.ts'
 import { keysSection } from '#domains/identity/keys/index.ts'
 import { linkedAccountsSection } from '#domains/identity/linked-accounts/index.ts'
-import { passkeysSection } from '#domains/identity/passkeys/index.ts'
+import type { AccountCard, AccountSection } from '#kit/parts/index.ts'
 
-export const accountSections: readonly AccountSection[] = [
-  passkeysSection,
-  linkedAccountsSection,
-  keysSection,
-]
+type ReadySection = Omit<AccountSection, 'part'> & { card: AccountCard }
+
+const ready = ({ card, ...section }: ReadySection): AccountSection => ({
+  ...section,
+  part: { here: () => card, fetch: () => Promise.resolve(card) },
+})
+
+/** Found by their place, since composing them in `app/parts.ts` would load them with every page. */
+const ofModules = import.meta.glob<AccountSection>('../../modules/*/module.account.ts', {
+  import: 'default',
+  eager: true,
+})
+
+export const accountSections = [
+  ...[linkedAccountsSection, keysSection].map(ready),
+  ...Object.values(ofModules),
+].toSorted((one, other) => one.order - other.order)

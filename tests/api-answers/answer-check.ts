@@ -9,15 +9,13 @@ export const answerCheck = () => (loading ??= load())
 
 /** Only tests that call the API pay for the document. */
 async function load() {
-  const [{ apiRouter }, { serverParts }, { access }, { openApiDocument }, { answerChecker }] =
+  const [{ apiRouter }, { serverParts }, { openApiDocument }, { answerChecker }] =
     await Promise.all([
       import('#app/api/index.server.ts'),
       import('#app/server-parts.server.ts'),
-      import('#domains/identity/auth/index.server.ts'),
       import('#platform/api/document/open-api.ts'),
       import('./check-answer.ts'),
     ])
   const config = { baseUrl: new URL('https://books.example') } as Config
-  const { accountHooks } = serverParts
-  return answerChecker(await openApiDocument(apiRouter, { access, accountHooks, config }))
+  return answerChecker(await openApiDocument(apiRouter, { ...serverParts, config }))
 }

@@ -6,13 +6,11 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { apiRouter } from '#app/api/index.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
-import { access } from '#domains/identity/auth/index.server.ts'
 import { openApiDocument } from '#platform/api/document/open-api.ts'
 import type { Config } from '#platform/config/config.ts'
 import { root } from '../conventions/project-files.ts'
 
 const config = { baseUrl: new URL('http://localhost:3000') } as Config
-const { accountHooks } = serverParts
 
 async function problemsOf(document: object) {
   const folder = await mkdtemp(join(tmpdir(), 'test-'))
@@ -27,12 +25,12 @@ async function problemsOf(document: object) {
 }
 
 test('Redocly and Spectral have nothing against the API document', async () => {
-  const document = await openApiDocument(apiRouter, { access, accountHooks, config })
+  const document = await openApiDocument(apiRouter, { ...serverParts, config })
   expect(await problemsOf(document)).toEqual({ redocly: [], spectral: [] })
 })
 
 test('both find an operation without an answer', async () => {
-  const document = await openApiDocument(apiRouter, { access, accountHooks, config })
+  const document = await openApiDocument(apiRouter, { ...serverParts, config })
   const { redocly, spectral } = await problemsOf({ ...document, paths: { '/mute': { get: {} } } })
   expect(redocly).not.toEqual([])
   expect(spectral).not.toEqual([])

@@ -22,6 +22,7 @@ export const chunks: Chunk[] = [
   onDemand.confirmations,
   shared.shapes,
   screens.lists,
+  shared.organizationQueries,
   // Before what the back office shares with modules, which would take it and so come to the readers' area.
   screens.frames,
   screens.resources,

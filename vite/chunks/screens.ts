@@ -18,6 +18,7 @@ export const areas: Chunk = {
         'activity/',
         'forms/',
         'organizations/organization-roles.',
+        'organizations/organizations.queries.',
         'parts/manager-module.',
         'record-page/',
         'resource/',

@@ -100,6 +100,12 @@ export const activity: Chunk = {
   minShareCount: 2,
 }
 
+/** Each area loads it with the first list of organizations. */
+export const organizationQueries: Chunk = {
+  name: 'organization-queries',
+  test: lies(features('organizations/organizations.queries.')),
+}
+
 export const organizations: Chunk = {
   name: 'organizations',
   test: lies(features('organizations/')),

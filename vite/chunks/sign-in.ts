@@ -55,6 +55,7 @@ export const address: Chunk = {
       'login/code/use-code-checks.',
       'login/code/use-send-code.',
       'login/code/use-sign-in-code.',
+      'login/open-ways.',
       'login/with-place.',
     ),
   ]),

@@ -1,4 +1,4 @@
-import { type Caller, requireAdminPasskey } from '#platform/access/caller.ts'
+import { type Caller, requireAdminNeed } from '#platform/access/caller.ts'
 import { authorise } from '#platform/access/permissions.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
@@ -41,7 +41,7 @@ export const directoryHandler = (services: ApiServices): RouteHandler => ({
 
 async function admit(services: ApiServices, request: Request) {
   const caller = await requireKey(services, request)
-  if (!includesAll(caller.permissions, needed)) requireAdminPasskey(caller)
+  if (!includesAll(caller.permissions, needed)) requireAdminNeed(caller)
   authorise(caller.permissions, needed)
   const organizationId = caller.key?.organizationId ?? null
   if (organizationId === null) {

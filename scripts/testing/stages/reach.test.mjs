@@ -3,7 +3,7 @@ import { reachedGuide, reachedSpecs } from './reach.mjs'
 
 const jobs = 'tests/e2e/jobs/jobs.spec.ts'
 const usersList = 'tests/e2e/users/users-list.spec.ts'
-const passkeys = 'tests/e2e/account/passkeys.spec.ts'
+const account = 'tests/e2e/account/account.spec.ts'
 
 test('a changed feature reaches the browser tests of the pages that show it', () => {
   const reached = reachedSpecs(['src/domains/operations/jobs/locales/en.json'])
@@ -16,13 +16,13 @@ test('a changed feature reaches the browser tests of the pages that show it', ()
 
 test('a change below the features reaches every browser test', () => {
   const reached = reachedSpecs(['src/ui/actions/button.tsx'])
-  expect(reached).toEqual(expect.arrayContaining([jobs, usersList, passkeys]))
+  expect(reached).toEqual(expect.arrayContaining([jobs, usersList, account]))
   expect(reachedSpecs(['migrations/1_new/migration.sql']).length).toBe(reached.length)
 })
 
 test('a changed helper of browser tests reaches those that import it', () => {
-  const reached = reachedSpecs(['tests/e2e/account/device.ts'])
-  expect(reached).toContain(passkeys)
+  const reached = reachedSpecs(['tests/e2e/account/account.ts'])
+  expect(reached).toContain(account)
   expect(reached).not.toContain(usersList)
 })
 

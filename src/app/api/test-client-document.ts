@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { OpenAPI } from '@orpc/openapi'
-import { access } from '#domains/identity/auth/index.server.ts'
 import { forPrograms } from '#platform/api/document/for-programs.ts'
 import { openApiDocument } from '#platform/api/document/open-api.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -10,9 +9,8 @@ import { apiRouter } from './router.server.ts'
 /** The API document from which the client is written, and the first line of what is written from it. */
 export async function clientDocument() {
   const config = readConfig({ BASE_URL: 'http://localhost:3000' })
-  const { accountHooks } = serverParts
   const document = forClient(
-    forPrograms(await openApiDocument(apiRouter, { access, accountHooks, config })),
+    forPrograms(await openApiDocument(apiRouter, { ...serverParts, config })),
   )
   const text = JSON.stringify(document)
   const digest = hash('sha256', text).slice(0, 16)

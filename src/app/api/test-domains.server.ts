@@ -8,6 +8,7 @@ const merged = <Value>(parts: (Record<string, Value> | undefined)[]): Record<str
 
 export const matrix = merged(domainCalls.map((calls) => calls.matrix))
 export const bodies = merged(domainCalls.map((calls) => calls.bodies))
+export const signInCalls = merged(domainCalls.map((calls) => calls.signIn))
 export const variables = merged(domainCalls.map((calls) => calls.variables))
 export const outside = merged(domainCalls.map((calls) => calls.outside))
 export const files = merged(domainCalls.map((calls) => calls.files))

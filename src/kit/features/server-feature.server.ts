@@ -4,6 +4,7 @@ import type { LiveSource } from '#kit/live/index.server.ts'
 import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
 import type { ServerNotifications } from '#kit/notifications/index.server.ts'
 import type { ManagerList, RegisteredResource } from '#kit/resource/index.server.ts'
+import type { SignInCalls } from '#platform/access/access.ts'
 import type {
   KeyHolders,
   Organizations,
@@ -40,6 +41,8 @@ export interface ServerFeature {
   liveSources?: Record<string, LiveSource>
   accountSections?: AccountSections
   accountHooks?: Partial<AccountHooks>[]
+  /** Other ways to sign in. */
+  signIn?: SignInCalls
   todaysNames?: TodaysNames
   gettingStarted?: GettingStartedStep[]
   /** Tools for assistants, besides those of `resources`. */

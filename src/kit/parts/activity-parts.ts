@@ -1,4 +1,4 @@
-import type { i18n as I18n } from 'i18next'
+import type { i18n as I18n, ResourceNamespaceMap } from 'i18next'
 import type { LucideIcon } from 'lucide-react'
 import type { FieldKind, Resource } from '#kit/resource/index.ts'
 import type { Action, DomainActivity } from '#platform/activity/actions.ts'
@@ -9,6 +9,8 @@ export interface ActivityParts extends DomainActivity {
   organizationActions?: Action[]
   icons?: { [action: Action]: LucideIcon }
   warnings?: Action[]
+  /** Words for values of facts, besides those of all products. */
+  words?: { [value: string]: keyof ResourceNamespaceMap['activity']['values'] }
   facts?: { [name: string]: FieldKind }
   targets?: { [targetType: string]: ActivityTarget }
 }

@@ -1,4 +1,12 @@
+export type { AccountCard, AccountSection } from './account-parts.ts'
 export type { ActivityParts, ActivityTarget } from './activity-parts.ts'
+export { usePart } from './use-part.ts'
+export type {
+  Confirmation,
+  ConfirmationProps,
+  SignInHelpProps,
+  SignInParts,
+} from './sign-in-parts.ts'
 export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export {
   listToolsOf,

@@ -37,8 +37,18 @@ interface ManagerFrame {
   UnderPlace: ComponentType<Pick<Place, 'to' | 'label'>>
 }
 
+/** Shows an admin what a feature asks of them. */
+interface AdminNeedPart {
+  /** Above the back office, as long as it is open. */
+  Banner: ComponentType
+  /** In place of the back office. */
+  Screen: ComponentType
+}
+
 /** The side of a folder of `modules/` that the back office loads with each of its pages. */
 export interface ManagerModule {
+  /** By the code of the error. */
+  adminNeeds?: { [code: string]: AdminNeedPart | undefined }
   frame?: ManagerFrame
   listTool?: ListTool
 }

@@ -7,6 +7,7 @@ import type { Command } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import type { ActivityParts } from './activity-parts.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 
 interface OverlayProps {
   commands: readonly Command[]
@@ -54,8 +55,11 @@ interface CodeChecks {
 /** A feature adds these to pages of others. */
 export interface Feature {
   codeChecks?: CodeChecks
+  signIn?: SignInParts
   references?: References
   prepareReferences?: (queryClient: QueryClient) => Promise<unknown>
+  /** For the parts of `adminNeeds`. */
+  adminNeedTexts?: Namespace[]
   dashboardTexts?: Namespace[]
   devPages?: DevPage[]
   /** Documents of the API, for development. */
@@ -87,10 +91,12 @@ type DevPageText = keyof ResourceNamespaceMap['dev-pages']
 
 export interface Parts {
   SignInAgainDialog: ComponentType<{ onDismiss: () => void; onSignedIn?: () => void }>
+  signIn: SignInParts[]
   loadOverlays: () => Promise<Overlays>
   loadActivity: () => Promise<{ parts: ActivityParts[] }>
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
+  adminNeedTexts: Namespace[]
   dashboardTexts: Namespace[]
   loadNotifications: () => Promise<{ parts: NotificationParts[] }>
   devPages: DevPage[]

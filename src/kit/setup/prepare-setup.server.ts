@@ -7,10 +7,7 @@ import {
 import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
-import type { AccountHooks } from '#platform/api/account-hooks.ts'
-import type { Config } from '#platform/config/config.ts'
 import { providerIds, signInProviders } from '#platform/config/sign-in/sign-in-providers.ts'
-import { hasPasskeys } from '#platform/config/sign-in/sign-in.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
 import { type Services, services } from '#platform/services.ts'
@@ -19,14 +16,13 @@ import type { PublicConfiguration, Setup } from './setup.ts'
 
 export async function prepareSetup(): Promise<Setup> {
   const opened = await services()
-  const { accountHooks, config } = opened
   return {
     language: requestLanguage(),
     theme: parseTheme(getCookie(THEME_STORAGE)),
     sidebar: getCookie('sidebar') === 'collapsed' ? 'collapsed' : 'open',
     ...(await people(opened)),
     requestId: currentRequest().id,
-    configuration: publicConfiguration(config, accountHooks),
+    configuration: publicConfiguration(opened),
   }
 }
 
@@ -82,7 +78,11 @@ function requestLanguage(): Language {
   ])
 }
 
-function publicConfiguration(config: Config, { codeChecks }: AccountHooks): PublicConfiguration {
+function publicConfiguration({
+  access,
+  accountHooks: { codeChecks },
+  config,
+}: Services): PublicConfiguration {
   return {
     baseUrl: config.baseUrl.origin,
     localMode: config.localMode,
@@ -95,7 +95,7 @@ function publicConfiguration(config: Config, { codeChecks }: AccountHooks): Publ
         .filter((id) => config.providers[id])
         .map((id) => ({ id, name: signInProviders[id].name })),
     ],
-    hasPasskeys: config.signInByPasskey && !config.demoMode && hasPasskeys(config.baseUrl),
+    ways: Object.entries(access.ways).flatMap(([name, isOpen]) => (isOpen(config) ? [name] : [])),
     codeChecks: Object.fromEntries(
       codeChecks.flatMap(({ name, settings }) => {
         const own = settings(config)

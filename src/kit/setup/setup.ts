@@ -14,7 +14,8 @@ export type PublicConfiguration = {
   signUp: 'open' | 'closed'
   hasCodes: boolean
   providers: { id: string; name: string }[]
-  hasPasskeys: boolean
+  /** Other ways to sign in that are open, as modules name them. */
+  ways: string[]
   /** Settings of what must be passed before a sign-in code is sent, by name. */
   codeChecks: Record<string, Record<string, string>>
   environment: { name: string; emoji?: string; color: string } | null

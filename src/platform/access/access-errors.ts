@@ -1,8 +1,5 @@
 import { HttpError } from '../http/http-error.ts'
 
-/** Of an admin whom `REQUIRE_PASSKEY_FOR_ADMINS` concerns: what is missing. */
-export type AdminPasskeyNeed = 'passkey' | 'sign-in'
-
 export const accessErrors = {
   notAuthorized: () => new HttpError(401, 'UNAUTHORIZED', 'Not authorized'),
   accessRequest: () => new HttpError(400, 'BAD_REQUEST', 'Invalid access control request'),
@@ -20,9 +17,7 @@ export const accessErrors = {
   notOnboarded: () =>
     new HttpError(403, 'ONBOARDING_REQUIRED', 'Add your name before you invite anyone'),
   byKey: () => new HttpError(403, 'KEY_NOT_ALLOWED', 'An API key can’t do this: sign in instead'),
-  adminPasskey: (need: AdminPasskeyNeed) =>
-    need === 'passkey'
-      ? new HttpError(403, 'PASSKEY_REQUIRED', 'Admins need a passkey: add one to your account')
-      : new HttpError(403, 'PASSKEY_SIGN_IN_REQUIRED', 'Admins sign in with their passkey'),
+  adminNeed: ({ code, message }: { code: string; message: string }) =>
+    new HttpError(403, code, message),
   whileImpersonating: () => new HttpError(403, 'IMPERSONATING', 'Not while impersonating a user'),
 }

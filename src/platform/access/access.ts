@@ -1,4 +1,5 @@
 import type { AccountHooks } from '../api/account-hooks.ts'
+import type { ApiConfig } from '../api/api-config.ts'
 import type { ApiContext, ApiServices } from '../api/api-context.ts'
 import type { ApiRouter } from '../api/router.ts'
 import type { Config } from '../config/config.ts'
@@ -9,8 +10,16 @@ type Looking = Pick<ApiServices, 'accountHooks' | 'config' | 'database'>
 
 export type Visitor = 'reader' | 'manager'
 
-export interface Access {
+/** Calls below `/api/auth`. */
+export interface SignInCalls {
   api: (hooks: AccountHooks) => ApiRouter
+  /** How sessions and metrics name the method, by the path of the call that begins the session. */
+  signInMethods: Readonly<Record<string, string>>
+  /** Ways to sign in besides codes and providers, by name, and whether the configuration leaves them open. */
+  ways: Readonly<Record<string, (config: ApiConfig) => boolean>>
+}
+
+export interface Access extends SignInCalls {
   sessionCookie: (baseUrl: URL) => string
   readCaller: (
     context: Looking & Pick<ApiContext, 'answerHeaders' | 'request'>,

@@ -1,5 +1,5 @@
 import type { Limits } from '../config/limits.ts'
-import { accessErrors, type AdminPasskeyNeed } from './access-errors.ts'
+import { accessErrors } from './access-errors.ts'
 import type { Permissions } from './permissions.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 
@@ -18,12 +18,19 @@ export type Session = {
   /** Null when sensitive actions need another sign-in now. */
   recentUntil: Date | null
   activeOrganizationId: string | null
-  /** Null unless `REQUIRE_PASSKEY_FOR_ADMINS` asks something of this admin. */
-  adminPasskey: AdminPasskey | null
+  /** Null unless a feature asks something of this admin. */
+  adminNeed: AdminNeed | null
 }
 
 /** Without `until`, the admin is held back: the session has no permissions of admins. */
-export type AdminPasskey = { need: AdminPasskeyNeed; until: Date | null }
+export type AdminNeed = {
+  /** The error that refuses what the session may not do. */
+  code: string
+  message: string
+  until: Date | null
+  /** A held back admin may not change how they sign in either. */
+  guardsFactors: boolean
+}
 
 /** `now` is the database's time. */
 export type Caller = Session & {
@@ -52,12 +59,21 @@ export const permissionsOfUser = ({ key, permissions }: Pick<Caller, 'key' | 'pe
   key?.ofOwner ?? permissions
 
 /** For what no permission decides. */
-export function requireAdminPasskey({ adminPasskey }: Pick<Caller, 'adminPasskey'>): void {
-  if (adminPasskey?.until === null) throw accessErrors.adminPasskey(adminPasskey.need)
+export function requireAdminNeed({ adminNeed }: Pick<Caller, 'adminNeed'>): void {
+  if (adminNeed?.until === null) throw accessErrors.adminNeed(adminNeed)
 }
 
 export function requireOnboarded({ user }: Pick<Caller, 'user'>): void {
   if (!user.onboarded) throw accessErrors.notOnboarded()
+}
+
+/** Else a sign-in that isn't enough for an admin could give the account another way to sign in, and so get past the rule. */
+export function requireSureOfFactors(
+  caller: Caller,
+  limits: Pick<Limits, 'sensitiveMinutes'>,
+): void {
+  if (caller.adminNeed?.guardsFactors) requireAdminNeed(caller)
+  requireSure(caller, limits)
 }
 
 export function requireSure(caller: Caller, limits: Pick<Limits, 'sensitiveMinutes'>): void {

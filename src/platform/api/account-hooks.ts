@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import type { AdminPasskey, Caller } from '../access/caller.ts'
+import type { z } from 'zod/mini'
+import type { AdminNeed, Caller } from '../access/caller.ts'
 import type { Actor } from '../activity/actor.ts'
 import type { Database } from '../database/database.ts'
 import type { Transaction } from '../database/transaction.ts'
@@ -15,6 +16,8 @@ interface Start {
 
 /** A user may close codes by email and providers, and keep the feature's own methods. */
 interface MethodClosing {
+  /** Names the error that providers return with, as /login/error shows it. */
+  error: string
   isClosed: (
     orm: Pick<Database['orm'], '$count' | 'select'>,
     user: SQL,
@@ -22,10 +25,35 @@ interface MethodClosing {
   ) => Promise<boolean>
   /** The mail that replaces the one with a code. */
   mailInstead: (
-    templates: MessageTemplates,
     facts: { link: string },
     reader: Headers,
   ) => ReturnType<MessageTemplates['signInCode']>
+}
+
+interface AdminRule {
+  /** A key has no `method`: making it took a session that may do as much. */
+  find: (
+    orm: Pick<Database['orm'], 'insert' | 'select'>,
+    user: { id: string; email: string; role: string },
+    start: { method?: string | null },
+    config: ApiConfig,
+  ) => Promise<AdminNeed | null>
+  /** Errors of any call of an admin, for the document of the API. */
+  refusals: readonly { code: string; message: string }[]
+}
+
+/** Concerns the factors by which a user signs in besides codes and providers. */
+export interface FactorRule {
+  /** The list of the user's factors has `read` by this name. */
+  name: string
+  schema: z.ZodMiniType
+  read: (
+    services: { config: ApiConfig; orm: Pick<Database['orm'], '$count' | 'select'> },
+    userId: string,
+  ) => Promise<unknown>
+  /** Throws one of `errors` where the user could no longer sign in. The factor is deleted by then, and the user is locked. */
+  removed: (transaction: Transaction, userId: string) => Promise<void>
+  errors: readonly HttpError[]
 }
 
 /** Keys that stand for a user in place of a session. */
@@ -58,16 +86,18 @@ export interface CodeCheck {
 
 /** Features act on accounts through these lists: one after the other in their order, in the transaction of the change. */
 export interface AccountHooks {
-  /** Asks something of an admin first, as to add a passkey. A key has no `method`: making it took a session that may do as much. */
-  adminNeeds: readonly ((
-    orm: Pick<Database['orm'], 'insert' | 'select'>,
-    user: { id: string; email: string; role: string },
-    start: { method?: string | null },
-    config: ApiConfig,
-  ) => Promise<AdminPasskey | null>)[]
+  /** Ask something of an admin first, as another factor. */
+  adminRules: readonly AdminRule[]
   bearers: readonly Bearers[]
   closings: readonly MethodClosing[]
   codeChecks: readonly CodeCheck[]
+  factorRules: readonly FactorRule[]
+  /** Whether the feature lets the user in, also without codes and providers. */
+  letsIn: readonly ((
+    orm: Pick<Database['orm'], '$count'>,
+    userId: string,
+    config: ApiConfig,
+  ) => Promise<boolean>)[]
   /** The user ends all access besides sessions. */
   accessEnded: readonly ((transaction: Transaction, by: Actor, userId: string) => Promise<void>)[]
   /** The account may have passed to another person: whatever lets the former one in ends. */
@@ -87,11 +117,13 @@ export interface AccountHooks {
 
 /** One list of each kind out of those of all features. */
 export const joinHooks = (all: readonly Partial<AccountHooks>[]): AccountHooks => ({
-  adminNeeds: all.flatMap(({ adminNeeds = [] }) => adminNeeds),
+  adminRules: all.flatMap(({ adminRules = [] }) => adminRules),
   accessEnded: all.flatMap(({ accessEnded = [] }) => accessEnded),
   bearers: all.flatMap(({ bearers = [] }) => bearers),
   closings: all.flatMap(({ closings = [] }) => closings),
   codeChecks: all.flatMap(({ codeChecks = [] }) => codeChecks),
+  factorRules: all.flatMap(({ factorRules = [] }) => factorRules),
+  letsIn: all.flatMap(({ letsIn = [] }) => letsIn),
   handedOver: all.flatMap(({ handedOver = [] }) => handedOver),
   sessionReplaced: all.flatMap(({ sessionReplaced = [] }) => sessionReplaced),
   sessionStarted: all.flatMap(({ sessionStarted = [] }) => sessionStarted),

@@ -5,7 +5,7 @@ import { accessErrors } from '../access/access-errors.ts'
 import {
   type Caller,
   permissionsOfUser,
-  requireAdminPasskey,
+  requireAdminNeed,
   requireOneself,
 } from '../access/caller.ts'
 import { refuseKey } from '../access/key-access.ts'
@@ -22,7 +22,7 @@ export async function admit(context: ApiContext, { route, meta }: Called): Promi
   const caller = await context.access.readCaller(context)
   if (!caller) await countAnonymousCall(context)
   if (!caller) throw accessErrors.notAuthorized()
-  if (!hasAll(caller, meta)) requireAdminPasskey(caller)
+  if (!hasAll(caller, meta)) requireAdminNeed(caller)
   requirePermissions(permissionsOfUser(caller), meta)
   refuseKey(caller, meta)
   if (isRefusedWhileImpersonating(meta, route.method)) requireOneself(caller)

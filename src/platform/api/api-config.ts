@@ -18,8 +18,6 @@ export type ApiConfig = Pick<
   | 'dnsServers'
   | 'signInByCode'
   | 'signInByOrganization'
-  | 'signInByPasskey'
-  | 'requirePasskeyForAdmins'
   | 'sampleData'
   | 'signUp'
   | 'trustedIssuers'

@@ -94,7 +94,7 @@ export function readConfig(variables: Environment, ofModules: readonly Variables
     localMode,
     authSecretPrevious,
     ...readDatabase(environment),
-    dataDir: resolve(environment.text('DATA_DIR') ?? '.data'),
+    dataDir: readDataDir(environment),
     mail: environment.group(['SMTP_URL', 'MAIL_FROM'], (read) => ({
       smtpUrl: withMailTls(mailTls, read('SMTP_URL', smtpUrl)),
       from: read('MAIL_FROM', mailAddress),
@@ -102,7 +102,10 @@ export function readConfig(variables: Environment, ofModules: readonly Variables
     signUp: environment.read('SIGN_UP', oneOf(['open', 'closed']), 'open'),
     demoMode: environment.read('DEMO_MODE', flag, false),
     ...readSurroundings(environment),
-    ...readSignIn(environment, baseUrl),
+    ...readSignIn(
+      environment,
+      ofModules.flatMap(({ signInWays }) => signInWays),
+    ),
     adminUserIds: environment.read('ADMIN_USER_IDS', uuids, []),
     s3: readS3(environment),
     trustedProxies: environment.read('TRUSTED_PROXIES', ipRanges, []),
@@ -117,9 +120,13 @@ export function readConfig(variables: Environment, ofModules: readonly Variables
     variables: environment,
   }
   for (const declared of ofModules) declared.readFrom(environment)
+  environment.refuseUnknownRules()
   if (environment.problems.length > 0) throw new InvalidConfiguration(environment.problems)
   return { ...settings, authSecret: authSecret ?? generatedSecret(settings.dataDir) }
 }
+
+export const readDataDir = (environment: EnvironmentReader) =>
+  resolve(environment.text('DATA_DIR') ?? '.data')
 
 function readSurroundings(
   environment: EnvironmentReader,

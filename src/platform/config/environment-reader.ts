@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { baseUrl, isLocal } from './base-url.ts'
-import { type Parser, wholeNumber } from './parsers.ts'
+import { flag, type Parser, wholeNumber } from './parsers.ts'
 import { secretVariables } from './secret-variables.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -22,6 +22,7 @@ export class EnvironmentReader {
   readonly #environment: Environment
   readonly #files = new Map<string, string>()
   readonly #secretVariables = new Set(secretVariables)
+  readonly #read = new Set<string>()
 
   constructor(environment: Environment) {
     this.#environment = environment
@@ -44,6 +45,7 @@ export class EnvironmentReader {
 
   /** Empty counts as unset, because compose files and shells pass unknown variables as empty. */
   text(name: string): string | undefined {
+    this.#read.add(name)
     const value = this.#environment[name]?.trim() || undefined
     if (!this.#secretVariables.has(name)) return value
     const secret = this.#secretText(name, value)
@@ -107,6 +109,14 @@ export class EnvironmentReader {
 
   rate(name: string, usual: number, most: number): number {
     return this.limit(name, this.localMode ? usual * localFactor : usual, most)
+  }
+
+  /** A rule about admins protects nobody if the module that enforces it is not there. */
+  refuseUnknownRules(): void {
+    for (const name of Object.keys(this.#environment)) {
+      if (!/^REQUIRE_\w+_FOR_ADMINS$/.test(name) || this.#read.has(name)) continue
+      if (this.read(name, flag)) this.#report(`${name} is set, but no module enforces it`)
+    }
   }
 
   require(name: string, expected: string): void {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { InvalidConfiguration, readConfig } from './config.ts'
+import { namedWays } from './sign-in/sign-in.ts'
 import { productionVariables } from './test-variables.ts'
 import { anyText } from './values.ts'
 import { defineVariables } from './variables.ts'
@@ -32,6 +33,14 @@ test('a module may have secrets that are files, which no output shows', () => {
   const config = readConfig({ ...local, PETS_KEY_FILE: file, PETS_FEED_FILE: file }, [pets])
   expect(pets.of(config)).toMatchObject({ feed: 'hay', key: 'hunter2' })
   expect([...config.variables.secrets]).toContain('hunter2')
+})
+
+test('SIGN_IN names the ways of modules that are there', () => {
+  const badges = defineVariables(namedWays, { signInWays: ['badge'] })
+  const read = (SIGN_IN: string) => readConfig({ ...local, SIGN_IN }, [badges])
+  expect(badges.of(read('Code, badge'))).toEqual(['code', 'badge'])
+  expect(badges.of(readConfig(local, [badges]))).toBeUndefined()
+  expect(() => read('password')).toThrow('SIGN_IN should be some of code, badge, oidc, ')
 })
 
 test('check 25: mistakes in variables of the base and of modules are reported together', () => {

@@ -5,12 +5,19 @@ import { InvalidConfiguration } from './invalid-configuration.ts'
 export interface Variables<Value = unknown> {
   readFrom: (environment: EnvironmentReader) => Value
   of: (config: { variables: EnvironmentReader }) => Value
+  /** SIGN_IN may name these. */
+  signInWays: readonly string[]
 }
 
-/** `secrets` are the names of variables that may also be given as files. */
+interface Options {
+  /** Names of variables that may also be given as files. */
+  secrets?: readonly string[]
+  signInWays?: readonly string[]
+}
+
 export function defineVariables<Value>(
   read: (environment: EnvironmentReader) => Value,
-  { secrets = [] }: { secrets?: readonly string[] } = {},
+  { secrets = [], signInWays = [] }: Options = {},
 ): Variables<Value> {
   const known = new WeakMap<EnvironmentReader, { value: Value }>()
   function readFrom(environment: EnvironmentReader): Value {
@@ -21,6 +28,7 @@ export function defineVariables<Value>(
   }
   return {
     readFrom,
+    signInWays,
     of({ variables }) {
       const found = known.get(variables)
       if (found) return found.value

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { serverParts } from '#app/server-parts.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { connect } from '../database/connect.ts'
 import { testDatabase } from '../database/test-database.ts'
@@ -20,7 +21,7 @@ test('attempts to sign in are counted by way and outcome', async () => {
   const { browser, newestCode, metrics } = await serveAuth(database)
   const before = await metrics.registry.metrics()
   const byProvider = ['github', 'google', 'oidc', 'oidc-9', 'organization']
-  for (const way of ['code', 'passkey', 'demo', 'recovery-code', ...byProvider]) {
+  for (const way of [...Object.values(serverParts.access.signInMethods), ...byProvider]) {
     expect(before).toContain(`sign_ins_total{way="${way}",outcome="done"} 0`)
     expect(before).toContain(`sign_ins_total{way="${way}",outcome="refused"} 0`)
   }

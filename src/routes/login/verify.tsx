@@ -9,6 +9,10 @@ export const Route = createFileRoute('/login/verify')({
     // Without an address there is no code to enter, so the user starts at the address form.
     if (!search.email) throw redirect({ to: '/login', search: { redirect: search.redirect } })
   },
+  // The page works without it.
+  loader: async ({ context: { parts } }) => {
+    await Promise.allSettled(parts.signIn.map(({ part }) => part.fetch()))
+  },
   component: Verify,
 })
 

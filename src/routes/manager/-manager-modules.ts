@@ -7,3 +7,6 @@ export const managerModules = Object.values(
     eager: true,
   }),
 )
+
+export const adminNeedPart = (need?: { code: string } | null) =>
+  need && managerModules.map(({ adminNeeds }) => adminNeeds?.[need.code]).find(Boolean)

@@ -1,25 +1,24 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
 import { ManagerModules } from '#kit/parts/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import type { Place } from '#layouts/commands/command.ts'
-import { readyOnServer } from '#layouts/document/ready-on-server.ts'
 import { ManagerLayout } from '#layouts/manager-layout.tsx'
 import { areaHead } from '../-area-head.ts'
 import { Area } from '../-area.tsx'
 import { RefusedArea } from '../-error-screens.tsx'
 import { areaTexts, guardArea } from '../-guards.ts'
 import { PersonMenuWithParts } from '../-person-menu.tsx'
-import { managerModules } from './-manager-modules.ts'
+import { adminNeedPart, managerModules } from './-manager-modules.ts'
 
 export const Route = createFileRoute('/manager')({
   beforeLoad: async (input) => {
     // A refusal is shown in the frame of the app.
-    const { i18n, setup } = input.context
+    const { i18n, parts, setup } = input.context
     await i18n.loadNamespaces(areaTexts)
-    if (setup.session?.adminPasskey) await i18n.loadNamespaces('admin-passkey')
+    if (setup.session?.adminNeed) await i18n.loadNamespaces(parts.adminNeedTexts)
     guardArea('manager')(input)
   },
   loader: async ({ context: { queryClient } }) => {
@@ -30,14 +29,6 @@ export const Route = createFileRoute('/manager')({
   component: Manager,
   errorComponent: RefusedArea,
 })
-
-/** Loaded only for an admin without a passkey. */
-const AdminPasskeyBanner = readyOnServer(
-  lazyRouteComponent(
-    () => import('#domains/identity/admin-passkey/index.ts'),
-    'AdminPasskeyBanner',
-  ),
-)
 
 const underPlace = ({ to, label }: Pick<Place, 'to' | 'label'>) =>
   managerModules.map(
@@ -50,10 +41,10 @@ const underPlace = ({ to, label }: Pick<Place, 'to' | 'label'>) =>
   )
 
 function Manager() {
-  const isAsked = useSession()?.adminPasskey
+  const need = adminNeedPart(useSession()?.adminNeed)
   return (
     <Area home="/manager/dashboard">
-      {isAsked && <AdminPasskeyBanner />}
+      {need && <need.Banner />}
       <ManagerModules value={managerModules}>
         {managerModules.reduceRight(
           (children, { frame }) => (frame ? <frame.Around>{children}</frame.Around> : children),

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { BuildInfo } from '#kit/about/index.ts'
 import { NotificationSettings } from '#kit/notifications/index.ts'
+import { type AccountSection, usePart } from '#kit/parts/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { TwoColumns } from '#layouts/two-columns.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import type { AccountSection } from './account-section.ts'
 import { type AccountAddress, useAccountStep } from './account-steps.ts'
 import { DataCard } from './data-card.tsx'
 import { DeleteDialog } from './deletion/delete-dialog.tsx'
@@ -35,9 +35,23 @@ export function AccountPage({ sections, ...address }: AccountPageProps) {
   const queryClient = useQueryClient()
   if (!user) return null
   const cardsIn = (place: AccountSection['place']) =>
-    sections.map(({ Card, ...section }) => section.place === place && <Card key={section.texts} />)
+    sections
+      .filter((section) => section.place === place)
+      .map(({ part, texts }) => (
+        <Suspense key={texts}>
+          <SectionCard part={part}>{partsOf(texts)}</SectionCard>
+        </Suspense>
+      ))
+  const partsOf = (card: AccountSection['texts']) =>
+    sections
+      .filter(({ place }) => typeof place === 'object' && place.within === card)
+      .map(({ part, texts }) => (
+        <Suspense key={texts}>
+          <SectionCard part={part} />
+        </Suspense>
+      ))
   const tellSections = () => {
-    for (const { onPersonChange } of sections) onPersonChange?.(queryClient)
+    for (const { part } of sections) part.here()?.onPersonChange?.(queryClient)
   }
   return (
     <Page
@@ -87,4 +101,13 @@ export function AccountPage({ sections, ...address }: AccountPageProps) {
       <SignOut open={leaving} onClose={() => setLeaving(false)} />
     </Page>
   )
+}
+
+interface SectionCardProps extends Pick<AccountSection, 'part'> {
+  children?: ReactNode
+}
+
+function SectionCard({ part, children }: SectionCardProps) {
+  const { Card } = usePart(part)
+  return <Card>{children}</Card>
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
+import type { AccountSection } from '#kit/parts/index.ts'
 import { forgetFailures } from '#kit/record-list/index.ts'
-import type { AccountSection } from './account-section.ts'
 import { sessionsQuery } from './sessions/sessions.queries.ts'
 import { signInsQuery } from './sign-ins/sign-ins.queries.ts'
 
@@ -12,7 +12,7 @@ export async function prepareAccount(
   // The page shows the error if one of them fails.
   const lists = Promise.allSettled([
     queryClient.query(sessionsQuery),
-    ...sections.map(({ fetch }) => fetch(queryClient)),
+    ...sections.map(async ({ part }) => (await part.fetch()).fetch(queryClient)),
     queryClient.infiniteQuery({ ...signInsQuery, staleTime: 'static' }),
   ])
   await Promise.all([
@@ -25,6 +25,7 @@ export async function prepareAccount(
       'session-list',
       ...sections.map(({ texts }) => texts),
     ]),
+    Promise.allSettled(sections.map(({ part }) => part.fetch())),
     import.meta.env.SSR && lists,
   ])
   forgetFailures(queryClient)

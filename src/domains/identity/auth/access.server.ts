@@ -1,4 +1,4 @@
-import type { Access } from '#platform/access/access.ts'
+import type { Access, SignInCalls } from '#platform/access/access.ts'
 import { authApi } from './auth-api.server.ts'
 import { hasAdmin } from './people/has-admin.server.ts'
 import { findSampleAccounts, findVisitors } from './people/sample-accounts.server.ts'
@@ -14,8 +14,25 @@ import { readCaller } from './sessions/read-caller.server.ts'
 import { readToken, sessionCookie } from './sessions/session-cookie.server.ts'
 import { sessionOn } from './sessions/session-on.server.ts'
 
+const joined = <Value>(parts: readonly Readonly<Record<string, Value>>[]) =>
+  Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
+
+/** The calls of features follow those of the base, in the order of the list. */
+export const accessWith = (added: readonly SignInCalls[]): Access => ({
+  ...access,
+  api(hooks) {
+    const api = authApi(hooks)
+    for (const calls of added) Object.assign(api, calls.api(hooks))
+    return api
+  },
+  signInMethods: joined([access, ...added].map(({ signInMethods }) => signInMethods)),
+  ways: joined(added.map(({ ways }) => ways)),
+})
+
 export const access: Access = {
   api: authApi,
+  signInMethods: { '/sign-in/email-otp': 'code', '/sign-in/demo': 'demo' },
+  ways: {},
   sessionCookie,
   readCaller,
   async findSession(services, headers) {

@@ -3,8 +3,6 @@ import { ownAccountApi } from './account/account.api.server.ts'
 import { codesApi } from './codes/codes.api.server.ts'
 import { visitApi } from './demo/visit.api.server.ts'
 import { impersonationApi } from './impersonation/impersonation.api.server.ts'
-import { passkeysApi } from './passkeys/passkeys.api.server.ts'
-import { recoveryApi } from './recovery/recovery.api.server.ts'
 import { sessionsApi } from './sessions/sessions.api.server.ts'
 import { socialApi } from './social/social.api.server.ts'
 
@@ -15,6 +13,4 @@ export const authApi = ({ codeChecks }: Pick<AccountHooks, 'codeChecks'>) => ({
   ...ownAccountApi,
   ...impersonationApi,
   ...socialApi,
-  ...passkeysApi,
-  ...recoveryApi,
 })

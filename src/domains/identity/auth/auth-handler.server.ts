@@ -12,21 +12,11 @@ import { currentRequest } from '#platform/http/current-request.ts'
 import { httpErrors } from '#platform/http/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
-import { authApi } from './auth-api.server.ts'
 import { countAuthCall } from './rates/auth-calls.server.ts'
 import { bearerIn } from './sessions/bearer.server.ts'
 import { providerOf, returnFromProvider } from './social/provider-return.server.ts'
 
 const base = '/api/auth'
-
-const ways: Record<string, string> = {
-  [`${base}/sign-in/email-otp`]: 'code',
-  [`${base}/passkey/verify-authentication`]: 'passkey',
-  [`${base}/sign-in/demo`]: 'demo',
-  [`${base}/sign-in/recovery-code`]: 'recovery-code',
-}
-
-const allWays = [...Object.values(ways), ...providerMethods]
 
 export type AnswerAuthCall = (request: Request) => Promise<Response>
 
@@ -34,9 +24,11 @@ export function authCalls(
   services: ApiServices & { metrics: Pick<Metrics, 'signIns'> },
   translate?: Translate,
 ): AnswerAuthCall {
-  const answerCall = answersTo(authApi(services.accountHooks), base, services, translate)
+  const { access, accountHooks } = services
+  const { signInMethods } = access
+  const answerCall = answersTo(access.api(accountHooks), base, services, translate)
   // An alert on growth, or on a share, ignores a counter that starts at its first count.
-  for (const way of allWays) {
+  for (const way of [...Object.values(signInMethods), ...providerMethods]) {
     for (const outcome of ['done', 'refused']) services.metrics.signIns.inc({ way, outcome }, 0)
   }
   return async (request) => {
@@ -49,7 +41,8 @@ export function authCalls(
     const answered = await (provider === undefined
       ? answerCall(request)
       : answerReturn({ ...services, request }, provider))
-    const method = provider === undefined ? ways[pathname] : methodOf(provider)
+    const method =
+      provider === undefined ? signInMethods[pathname.slice(base.length)] : methodOf(provider)
     if (method !== undefined) countSignIn(services.metrics, method, answered)
     return answered
   }

@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { signInCalls } from '#app/api/test-domains.server.ts'
 import { users } from '#platform/access/tables.ts'
+import type { Row as SamplesRow } from '#platform/api/test-call-samples.ts'
 import { providerIds } from '#platform/config/sign-in/sign-in-providers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { sessions } from './auth.table.server.ts'
-import { Authenticator } from './passkeys/test-authenticator.ts'
 import { authPaths } from './test-auth-paths.ts'
 import { serveAuth } from './test-auth.ts'
 
@@ -14,7 +15,7 @@ const callers = ['stranger', 'banned', 'reader', 'acting', 'manager', 'demoManag
 type Caller = (typeof callers)[number]
 
 const refusals = ['UNAUTHORIZED', 'FORBIDDEN', 'IMPERSONATING', 'DEMO_MODE'] as const
-type Access = 'yes' | (typeof refusals)[number]
+type Access = SamplesRow[Caller]
 type Row = Record<Caller, Access>
 
 /** `acting` is a manager who impersonates a reader. */
@@ -29,32 +30,22 @@ const everyone: Row = {
 const signedIn: Row = { ...everyone, stranger: 'UNAUTHORIZED', banned: 'UNAUTHORIZED' }
 const changing: Row = { ...signedIn, acting: 'IMPERSONATING', demoManager: 'DEMO_MODE' }
 
+const added = Object.entries(signInCalls)
+
 const matrix: Record<string, Row> = {
   '/email-otp/send-verification-otp': everyone,
   '/sign-in/email-otp': everyone,
   '/sign-in/demo': everyone,
   '/sign-in/social': everyone,
   ...Object.fromEntries(providerIds.map((id) => [`/callback/${id}`, everyone])),
-  '/passkey/generate-authenticate-options': { ...everyone, demoManager: 'DEMO_MODE' },
-  '/passkey/verify-authentication': { ...everyone, demoManager: 'DEMO_MODE' },
-  '/sign-in/recovery-code': { ...everyone, demoManager: 'DEMO_MODE' },
   '/get-session': everyone,
   '/sign-out': everyone,
   '/list-sessions': signedIn,
   '/revoke-session': changing,
   '/revoke-other-sessions': changing,
   '/revoke-sessions': changing,
-  '/passkey/offer-passkey': changing,
-  '/passkey/generate-register-options': changing,
-  '/passkey/verify-registration': changing,
-  '/passkey/list-user-passkeys': signedIn,
-  '/passkey/update-passkey': changing,
-  '/passkey/delete-passkey': changing,
   '/list-accounts': signedIn,
   '/unlink-account': changing,
-  '/passkey/turn-on-passkey-only': changing,
-  '/passkey/turn-off-passkey-only': changing,
-  '/passkey/replace-recovery-codes': changing,
   '/update-user': changing,
   '/email-otp/request-email-change': changing,
   '/email-otp/change-email': changing,
@@ -66,29 +57,23 @@ const matrix: Record<string, Row> = {
     acting: 'FORBIDDEN',
   },
   '/admin/stop-impersonating': { ...signedIn, demoManager: 'DEMO_MODE' },
+  ...Object.fromEntries(added.map(([path, { row }]) => [path, row])),
 }
-
-const device = new Authenticator('https://books.example')
-const [assertion, attestation] = [device.get({}), device.create({})]
 
 const [readerId, managerId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bodies: Record<string, object> = {
   '/email-otp/send-verification-otp': { email: 'new@example.com', type: 'sign-in' },
   '/sign-in/email-otp': { email: 'new@example.com', otp: '123456' },
   '/sign-in/demo': { as: 'reader' },
-  '/sign-in/recovery-code': { email: 'new@example.com', code: '0000-0000' },
   '/sign-in/social': { provider: 'github', callbackURL: '/app' },
   '/revoke-session': { id: crypto.randomUUID() },
-  '/passkey/verify-authentication': { response: assertion },
-  '/passkey/verify-registration': { response: attestation },
-  '/passkey/update-passkey': { id: crypto.randomUUID(), name: 'Renamed' },
-  '/passkey/delete-passkey': { id: crypto.randomUUID() },
   '/unlink-account': { providerId: 'github' },
   '/update-user': { name: 'Renamed' },
   '/email-otp/request-email-change': { newEmail: 'new@example.com' },
   '/email-otp/change-email': { newEmail: 'new@example.com', otp: '123456' },
   '/delete-user': { otp: '123456' },
   '/admin/impersonate-user': { userId: readerId, reason: 'To see' },
+  ...Object.fromEntries(added.flatMap(([path, { body }]) => (body ? [[path, body]] : []))),
 }
 
 const product = await serveAuth(database, {}, undefined, afterAll)

@@ -25,7 +25,7 @@ export const listedSessionSchema = z.object({
   id: z.uuid(),
   ipAddress: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
-  /** How the user came in: `code`, `passkey`, `recovery-code` or the id of a provider. */
+  /** How the user came in: `code`, a way that a module adds, or the id of a provider. */
   method: z.nullable(z.string()),
   createdAt: z.date(),
   lastSeenAt: z.date(),

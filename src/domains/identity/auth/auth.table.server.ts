@@ -17,7 +17,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** How the user came in: by code, passkey, recovery code or provider, or as a visitor of a demo. */
+    /** How the user came in: by code, a provider or a way that a module adds, or as a visitor of a demo. */
     method: text(),
     /** The provider that signed the user in, and its encrypted ID token, which it asks for at sign-out. */
     providerId: text(),

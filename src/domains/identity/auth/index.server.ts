@@ -1,19 +1,25 @@
 import { keySections } from './keys/account-data.server.ts'
 import { keyHooks } from './keys/account-hooks.server.ts'
-import { passkeySections } from './passkeys/account-data.server.ts'
-import { passkeyHooks } from './passkeys/account-hooks.server.ts'
 import { pushHooks } from './push/account-hooks.server.ts'
 import { pushSections } from './push/push-subscriptions-of.server.ts'
 
-export { access } from './access.server.ts'
+export { accessWith } from './access.server.ts'
 export { ownSections } from './account/account-data.server.ts'
 export { handOver } from './account/call-hooks.server.ts'
 export { leaveAddress } from './account/leave-address.server.ts'
 export { noticeFacts, readerOf, tellBy } from './account/notices.server.ts'
 export { updateName } from './account/update-name.server.ts'
 export { authCalls, authHandler } from './auth-handler.server.ts'
-export { accountSchema } from './auth-schemas.server.ts'
-export { accounts, knownBrowsers, sessions, signInCodes } from './auth.table.server.ts'
+export { accountSchema, signedInSchema, successSchema } from './auth-schemas.server.ts'
+export {
+  accounts,
+  knownBrowsers,
+  sessions,
+  signInCodes,
+  verifications,
+} from './auth.table.server.ts'
+export { emailField, readEmail } from './codes/code-fields.server.ts'
+export { limitCodeTries, recordWrongCode } from './codes/code-tries.server.ts'
 export { exceptOtherVisits } from './demo/visits.server.ts'
 export { visitFormHandler } from './demo/visit-form.server.ts'
 export { impersonate } from './impersonation/impersonate.server.ts'
@@ -28,17 +34,19 @@ export { lockAdminsForUpdate, isLastAdmin, willChangePeople } from './people/las
 export { ownerLeft } from './people/last-owner.server.ts'
 export { normaliseEmail } from './people/normalise-email.server.ts'
 export { publicUser } from './sessions/current-session.server.ts'
-export { nextVersion, stillBanned, userColumns } from './people/people.server.ts'
+export { nextVersion, stillBanned, type User, userColumns } from './people/people.server.ts'
 export { personNameSchema } from './people/person-name.server.ts'
 export { addSampleAccounts, sampleAddresses } from './people/sample-accounts.server.ts'
-export { listPasskeys } from './passkeys/list-passkeys.server.ts'
 export { liveSubscriptions } from './push/live-subscriptions.server.ts'
 export { pushSubscriptions } from './push/push-subscriptions.table.server.ts'
 export { countAuthCall } from './rates/auth-calls.server.ts'
 export { limitAnonymous } from './rates/limit-anonymous.server.ts'
-export { impersonationErrors, signInErrors } from './sign-in-errors.server.ts'
+export { impersonationErrors, recentErrors, signInErrors } from './sign-in-errors.server.ts'
+export { beginSession } from './sessions/begin-session.server.ts'
 export { browsersOf, endSessions } from './sessions/end-sessions.server.ts'
 export { listOwnSessions } from './sessions/list-own-sessions.server.ts'
+export { readCaller } from './sessions/read-caller.server.ts'
+export { readCookie, setCookie } from './sessions/signed-cookies.server.ts'
 export { readSession } from './sessions/renew-session.server.ts'
 export { requireOpenIdServer } from './social/require-openid-server.server.ts'
 export { registerOrganizationSignIn } from './social/organization-sign-in.server.ts'
@@ -47,5 +55,5 @@ export { unlinkAll } from './social/unlink-all.server.ts'
 export { signInFormHandler } from './sign-in-form.server.ts'
 export { deleteExpiredSignIns } from './sweep.server.ts'
 
-export const accountHooks = [passkeyHooks, keyHooks, pushHooks]
-export const accountSections = { ...passkeySections, ...keySections, ...pushSections }
+export const accountHooks = [keyHooks, pushHooks]
+export const accountSections = { ...keySections, ...pushSections }

@@ -1,12 +1,15 @@
 import { traverseContractProcedures } from '@orpc/server'
+import { serverParts } from '#app/server-parts.server.ts'
 import { providerIds } from '#platform/config/sign-in/sign-in-providers.ts'
-import { authApi } from './auth-api.server.ts'
+
+const { access, accountHooks } = serverParts
 
 export const authPaths = readPaths()
 
 function readPaths() {
   const paths: Record<string, 'GET' | 'POST'> = {}
-  traverseContractProcedures({ router: authApi({ codeChecks: [] }), path: [] }, ({ contract }) => {
+  const router = access.api(accountHooks)
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
     const { path = '', method } = contract['~orpc'].route
     paths[path] = method === 'GET' ? 'GET' : 'POST'
   })

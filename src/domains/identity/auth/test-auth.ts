@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
+import { serverParts } from '#app/server-parts.server.ts'
+import { variables as ofModules } from '#app/variables.server.ts'
 import type { Access } from '#platform/access/access.ts'
-import { type AccountHooks, joinHooks } from '#platform/api/account-hooks.ts'
+import type { AccountHooks } from '#platform/api/account-hooks.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { type FileStore, openFileStore } from '#platform/files/file-store.ts'
@@ -17,16 +19,14 @@ import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { testMail } from '#platform/mail/test-mail.ts'
 import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
-import { access } from './access.server.ts'
 import { type AnswerAuthCall, authCalls, authHandler } from './auth-handler.server.ts'
-import { accountHooks } from './index.server.ts'
 import { findProvedUser, isBanned } from './people/people.server.ts'
 import { beginSession } from './sessions/begin-session.server.ts'
 
 export const testSecret = 'a secret that only the tests know, and it is long'
 
 function testConfig(variables: Record<string, string> = {}) {
-  const config = readConfig({
+  const given = {
     BASE_URL: 'https://books.example',
     DATABASE_URL: 'postgres://unused',
     AUTH_SECRET: testSecret,
@@ -37,7 +37,8 @@ function testConfig(variables: Record<string, string> = {}) {
     LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '10000',
     LIMIT_ANONYMOUS_CALLS_PER_SOURCE_PER_MINUTE: '1000000',
     ...variables,
-  })
+  }
+  const config = readConfig(given, ofModules)
   return variables['SMTP_URL'] ? config : { ...config, mail: undefined }
 }
 
@@ -54,21 +55,14 @@ const messageTemplates: MessageTemplates = {
     say('newDevice', { ...facts, language: reader.get('accept-language') }),
   keyCreated: (facts) => say('keyCreated', facts),
   appConnected: (facts) => say('appConnected', facts),
-  passkeyAdded: (facts) => say('passkeyAdded', facts),
-  passkeyRemoved: (facts) => say('passkeyRemoved', facts),
-  passkeyCopied: (facts) => say('passkeyCopied', facts),
-  passkeyOnlySignIn: (facts) => say('passkeyOnlySignIn', facts),
-  passkeyOnlyOn: (facts) => say('passkeyOnlyOn', facts),
-  passkeyOnlyOff: (facts) => say('passkeyOnlyOff', facts),
-  recoveryCodesReplaced: (facts) => say('recoveryCodesReplaced', facts),
-  recoveryCodeUsed: (facts) => say('recoveryCodeUsed', facts),
   providerLinkCode: (facts) => say(facts.code, facts),
   providerLinked: (facts) => say('providerLinked', facts),
   providerUnlinked: (facts) => say('providerUnlinked', facts),
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 
-export const testHooks = joinHooks(accountHooks)
+/** Of all features that are there: what they add to sign-in is tried as well. */
+export const testHooks = serverParts.accountHooks
 
 type Foundation = {
   access: Access
@@ -111,7 +105,7 @@ export async function serveAuth(
   const metrics = createMetrics()
   const mail = testMail({ config, database, metrics }, whenDone)
   const foundation = {
-    access,
+    access: serverParts.access,
     accountHooks: hooks,
     messageTemplates,
     config,

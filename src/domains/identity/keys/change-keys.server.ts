@@ -10,7 +10,7 @@ import {
   tellBy,
 } from '#domains/identity/auth/index.server.ts'
 import { notify } from '#kit/notifications/index.server.ts'
-import { type Caller, requireAdminPasskey, requireSure } from '#platform/access/caller.ts'
+import { type Caller, requireAdminNeed, requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
@@ -117,7 +117,7 @@ export function rotateKey(context: Context, { id, overlapHours = 24 }: Rotation)
       transaction,
       and(eq(apiKeys.id, id), ownedBy(caller), isNull(apiKeys.audience)),
     )
-    if (!mayGive(caller, scopes, organizationId)) requireAdminPasskey(caller)
+    if (!mayGive(caller, scopes, organizationId)) requireAdminNeed(caller)
     await transaction
       .update(apiKeys)
       .set({

@@ -3,8 +3,11 @@ import { LinkedAccountsCard } from './linked-accounts-card.tsx'
 import { linkedAccountsQuery } from './linked-accounts.queries.ts'
 
 export const linkedAccountsSection = {
-  Card: LinkedAccountsCard,
+  order: 20,
   place: 'sign-in',
-  fetch: (queryClient: QueryClient) => queryClient.query(linkedAccountsQuery),
   texts: 'linked-accounts',
+  card: {
+    Card: LinkedAccountsCard,
+    fetch: (queryClient: QueryClient) => queryClient.query(linkedAccountsQuery),
+  },
 } as const

@@ -2,4 +2,4 @@ import { listLinkedAccounts } from '#domains/identity/auth/index.server.ts'
 import { readOwn } from '#domains/identity/read-own/index.server.ts'
 
 export const listLinkedAccountsHere = (): Promise<unknown> =>
-  readOwn(({ orm }, { user }, config) => listLinkedAccounts({ config, database: { orm } }, user))
+  readOwn((services, { user }) => listLinkedAccounts(services, user))

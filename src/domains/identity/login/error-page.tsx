@@ -1,31 +1,16 @@
+import type { ResourceNamespaceMap } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { ownValue } from '#rules/own-value.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 
-/** Other values are shown as an unknown error (specification 2). */
-const CASES: Record<
-  string,
-  | 'access_denied'
-  | 'agreement_required'
-  | 'banned'
-  | 'foreign_address'
-  | 'passkey_only'
-  | 'signup_disabled'
-  | 'single_sign_on'
-> = {
-  signup_disabled: 'signup_disabled',
-  access_denied: 'access_denied',
-  agreement_required: 'agreement_required',
-  banned: 'banned',
-  BANNED_USER: 'banned',
-  foreign_address: 'foreign_address',
-  single_sign_on: 'single_sign_on',
-  passkey_only: 'passkey_only',
-}
+type Case = Exclude<keyof ResourceNamespaceMap['login']['error'], 'again'>
 
 export function LoginErrorPage({ error, redirect }: { error: string; redirect: string }) {
-  const { t } = useTranslation('login')
-  const name = ownValue(CASES, error) ?? 'unknown_error'
+  const { t, i18n } = useTranslation('login')
+  /** Modules add cases by their texts. Other values are shown as an unknown error (specification 2). */
+  const isKnown = (code: string): code is Case =>
+    /^\w+$/.test(code) && i18n.exists(`login:error.${code}.title`)
+  const code = error === 'BANNED_USER' ? 'banned' : error
+  const name = isKnown(code) ? code : 'unknown_error'
   return (
     <>
       <h1 className="text-4xl/tight font-medium tracking-tight">{t(`error.${name}.title`)}</h1>

@@ -1,52 +1,68 @@
 import { useLocation } from '@tanstack/react-router'
-import { Fingerprint } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSignInByPasskey } from '#domains/identity/passkey-sign-in/index.ts'
-import { useHasPasskey } from '#domains/identity/passkeys/index.ts'
+import { type Confirmation, type SignInParts, useParts } from '#kit/parts/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
-import { useSession, useSessionChanged } from '#kit/session/index.ts'
+import { useSession } from '#kit/session/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useLastMethod } from './address/last-method.ts'
 import { signInWith } from './code/code-calls.ts'
 import { useSignInCode } from './code/use-sign-in-code.ts'
-import { ConfirmByPasskeyDialog } from './confirm-by-passkey-dialog.tsx'
 
 interface SignInAgainDialogProps {
   onDismiss: () => void
-  /** By a passkey, without leaving the page. */
+  /** The user has confirmed without leaving the page. */
   onSignedIn?: () => void
 }
 
-export default function SignInAgainDialog(props: SignInAgainDialogProps) {
-  const { hasPasskey, isOnly } = useHasPasskey()
-  const { onDismiss, onSignedIn = onDismiss } = props
-  const asked = { onDismiss, onSignedIn }
-  return isOnly ? (
-    <ConfirmByPasskeyDialog {...asked} />
-  ) : (
-    <AnyWayDialog {...asked} hasPasskey={hasPasskey} />
+let loading: Promise<Confirmation[]> | undefined
+
+async function load(ways: readonly SignInParts[]): Promise<Confirmation[]> {
+  try {
+    return await Promise.all(ways.map(async ({ part }) => (await part.fetch()).loadConfirmation()))
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
+}
+
+/** The first confirmation decides whether the others are asked. */
+export default function SignInAgainDialog({
+  onDismiss,
+  onSignedIn = onDismiss,
+}: SignInAgainDialogProps) {
+  const ways = useParts().signIn
+  return <Confirmations left={use((loading ??= load(ways)))} {...{ onDismiss, onSignedIn }} />
+}
+
+type Asked = Required<SignInAgainDialogProps>
+
+function Confirmations({
+  left: [Confirm, ...left],
+  children,
+  ...asked
+}: Asked & { left: readonly Confirmation[]; children?: ReactNode }) {
+  if (!Confirm) return <AnyWayDialog onDismiss={asked.onDismiss}>{children}</AnyWayDialog>
+  return (
+    <Confirm {...asked}>
+      {(part) => (
+        <Confirmations left={left} {...asked}>
+          {children}
+          {part}
+        </Confirmations>
+      )}
+    </Confirm>
   )
 }
 
-function AnyWayDialog({
-  onDismiss,
-  onSignedIn,
-  hasPasskey,
-}: Required<SignInAgainDialogProps> & { hasPasskey: boolean }) {
+function AnyWayDialog({ onDismiss, children }: Pick<Asked, 'onDismiss'> & { children: ReactNode }) {
   const { t } = useTranslation(['login', 'common'])
   const email = useSession()?.user.email ?? ''
   const here = useLocation({ select: ({ href }) => href })
   const { send, checks } = useSignInCode(here)
   const provider = useOnlyProvider()
   const isLeaving = useRef(false)
-  const sessionChanged = useSessionChanged()
-  const passkey = useSignInByPasskey(async () => {
-    await sessionChanged()
-    onSignedIn()
-  })
 
   // Leaving for the code page is not a dismissal: the page behind the dialog keeps its state.
   async function leave() {
@@ -69,17 +85,7 @@ function AnyWayDialog({
       errorText={wordsFor}
     >
       {!provider && checks}
-      {hasPasskey && (
-        <div>
-          <Button pending={passkey.isPending} onClick={() => passkey.start()}>
-            <Fingerprint aria-hidden className="size-4" />
-            {t('signInAgain.passkey')}
-          </Button>
-          <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
-            {passkey.error && <ProblemText error={passkey.error} />}
-          </p>
-        </div>
-      )}
+      {children}
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { ResourceNamespaceMap } from 'i18next'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ago } from '#i18n/ago.ts'
@@ -50,14 +51,14 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
   )
 }
 
-const ownWays = ['code', 'organization', 'passkey', 'recovery-code'] as const
-
 /** A provider that is no longer configured has no name. */
 function useWayIn({ method }: ShownSession): string | undefined {
-  const { t } = useTranslation('session-list')
+  const { t, i18n } = useTranslation('session-list')
   const { providers = [] } = useSetup()?.configuration ?? {}
-  const own = ownWays.find((way) => way === method)
-  if (own) return t(`by.${own}`)
+  /** Modules name their methods by their texts. */
+  const hasText = (way: string): way is keyof ResourceNamespaceMap['session-list']['by'] =>
+    i18n.exists(`session-list:by.${way}`)
+  if (method && hasText(method)) return t(`by.${method}`)
   const provider = providers.find(({ id }) => id === method)
   return provider && t('by.provider', { provider: provider.name })
 }

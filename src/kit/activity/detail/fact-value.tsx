@@ -9,6 +9,7 @@ import { isRole } from '#rules/roles.ts'
 import { HueDot } from '#ui/data/hue-dot.tsx'
 import { ExactTime } from '../act-time.tsx'
 import type { RecordedFact } from '../recorded/recorded-facts.ts'
+import { useRecorded } from '../recorded/recorded.ts'
 import { useWords } from '../recorded/use-words.ts'
 
 interface FactValueProps {
@@ -24,6 +25,7 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
   const { goneOf, valueName } = useWords()
   const deviceName = useDeviceName()
   const { references } = useParts()
+  const { words: added } = useRecorded()
   if (value === null || value === undefined || value === '') {
     return <span className="text-ink-faint">{t('detail.nothing')}</span>
   }
@@ -47,7 +49,7 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
   if (kind === 'device') return deviceName(text)
   if (kind === 'place') return <PlaceText address={text} />
   if (kind === 'picture') return t('values.cover')
-  const word = ownValue(words, text)
+  const word = ownValue(words, text) ?? ownValue(added, text)
   if (kind === 'word' && word) return t(`values.${word}`)
   return <bdi className="wrap-anywhere whitespace-pre-line">{shown()}</bdi>
 
@@ -73,7 +75,6 @@ const words: Partial<
   Record<
     string,
     | 'code'
-    | 'recoveryCode'
     | 'signIn'
     | 'changeEmail'
     | 'deleteAccount'
@@ -86,7 +87,6 @@ const words: Partial<
   >
 > = {
   code: 'code',
-  'recovery-code': 'recoveryCode',
   'sign-in': 'signIn',
   'change-email': 'changeEmail',
   'delete-account': 'deleteAccount',

@@ -14,6 +14,7 @@ export interface Recorded {
   icons: Partial<Record<string, LucideIcon>>
   warnings: ReadonlySet<string>
   facts: ReadonlyMap<string, FieldKind>
+  words: NonNullable<ActivityParts['words']>
 }
 
 export const mergeActivity = (parts: ActivityParts[]): Recorded => ({
@@ -29,6 +30,7 @@ export const mergeActivity = (parts: ActivityParts[]): Recorded => ({
   icons: Object.fromEntries(parts.flatMap(({ icons = {} }) => Object.entries(icons))),
   warnings: new Set(parts.flatMap(({ warnings = [] }) => warnings)),
   facts: new Map(parts.flatMap(({ facts = {} }) => Object.entries(facts))),
+  words: Object.fromEntries(parts.flatMap(({ words = {} }) => Object.entries(words))),
 })
 
 const organizationActionsOf = ({

@@ -41,12 +41,6 @@ const impersonating = refusal(403, 'IMPERSONATING', 'Not while impersonating')
 const byKey = refusal(403, 'KEY_NOT_ALLOWED', 'Not by this API key')
 const sessionExpired = refusal(403, 'SESSION_EXPIRED', 'Sign in again first')
 
-/** With `REQUIRE_PASSKEY_FOR_ADMINS`. */
-const forAdmins = [
-  refusal(403, 'PASSKEY_REQUIRED', 'This admin needs a passkey'),
-  refusal(403, 'PASSKEY_SIGN_IN_REQUIRED', 'This admin needs to sign in with a passkey'),
-]
-
 const byIdempotencyKey = [
   refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'The `Idempotency-Key` was sent with another request'),
   refusal(409, 'IDEMPOTENCY_KEY_IN_USE', 'The first request with this key still runs'),
@@ -55,7 +49,9 @@ const byIdempotencyKey = [
 
 const demo = refusal(403, 'DEMO_MODE', 'This is a read-only demo')
 
-export function refusalsOf(operation: Refusable): Refusal[] {
+type ForAdmins = readonly Omit<Refusal, 'status'>[]
+
+export function refusalsOf(operation: Refusable, forAdmins: ForAdmins): Refusal[] {
   const { errorMap, isWriting, inDemo } = operation
   const own = Object.entries(errorMap).map(([code, said]) =>
     refusal(said?.status ?? 500, code, said?.message ?? ''),
@@ -63,7 +59,7 @@ export function refusalsOf(operation: Refusable): Refusal[] {
   const isSignedIn = 'UNAUTHORIZED' in errorMap
   const others = [
     ...(isWriting ? whenWriting : []),
-    ...(isSignedIn ? forAdmins : []),
+    ...(isSignedIn ? forAdmins.map(({ code, message }) => refusal(403, code, message)) : []),
     ...(isSignedIn && operation.isRefusedWhileImpersonating ? [impersonating] : []),
     ...(operation.isRefusedByKey || (isSignedIn && operation.isOfKeyOwner) ? [byKey] : []),
     ...(isSignedIn && isWriting ? [sessionExpired, ...byIdempotencyKey] : []),

@@ -43,7 +43,8 @@ export async function openApiDocument(
     filter: ({ contract }) => !isForBrowsers(contract['~orpc']),
   })
   const document = tidy(generated)
-  return finish(document, describedOperations(all))
+  const forAdmins = accountHooks.adminRules.flatMap(({ refusals }) => refusals)
+  return finish(document, describedOperations(all), forAdmins)
 }
 
 const authServers = [{ url: '/api/auth', description: 'The sign-in service' }]
@@ -77,7 +78,11 @@ function describeOperation({ route, errorMap, meta }: Definition, isAuth: boolea
   }
 }
 
-function finish(document: OpenAPI.Document, described: Map<string, Described>): OpenAPI.Document {
+function finish(
+  document: OpenAPI.Document,
+  described: Map<string, Described>,
+  forAdmins: Parameters<typeof refusalsOf>[1],
+): OpenAPI.Document {
   const schemas = { ...document.components?.schemas } as Record<string, OpenAPI.SchemaObject>
   const hoist = hoistSchemas(schemas)
   // Every path can answer these two, also when no operation matches.
@@ -86,7 +91,7 @@ function finish(document: OpenAPI.Document, described: Map<string, Described>): 
     for (const operation of operationsOf(item)) {
       const known = described.get(operation.operationId ?? '')
       if (!known) continue
-      const refusals = refusalsOf(known)
+      const refusals = refusalsOf(known, forAdmins)
       for (const { code } of refusals) codes.add(code)
       const tag = tagOf(operation.operationId ?? '')
       if (tag === 'auth' && item) item.servers = authServers

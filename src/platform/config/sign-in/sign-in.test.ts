@@ -27,10 +27,9 @@ const openId = {
 }
 const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'keys' }
 
-test('with nothing set, codes and passkeys let users in', () => {
+test('with nothing set, codes let users in', () => {
   expect(read({})).toMatchObject({
     signInByCode: true,
-    signInByPasskey: true,
     providers: {},
     openIdProviders: [],
   })
@@ -77,31 +76,25 @@ test('several providers are told apart by a number', () => {
 test('SIGN_IN closes what it does not name', () => {
   expect(read({ ...openId, ...github, SIGN_IN: 'OIDC' })).toMatchObject({
     signInByCode: false,
-    signInByPasskey: false,
     providers: {},
     openIdProviders: [{ id: 'oidc' }],
   })
   expect(read({ ...openId, ...github, SIGN_IN: 'code, github' })).toMatchObject({
     signInByCode: true,
-    signInByPasskey: false,
     providers: { github: { clientId: 'id' } },
     openIdProviders: [],
   })
 })
 
 test.each<[Record<string, string>, RegExp]>([
-  [{ SIGN_IN: 'password' }, /^SIGN_IN should be some of code, passkey, oidc, /],
+  [{ SIGN_IN: 'password' }, /^SIGN_IN should be some of code, oidc, /],
   [{ SIGN_IN: 'github' }, /^GITHUB_CLIENT_ID should be set, since SIGN_IN has github$/],
   [{ SIGN_IN: 'oidc,code' }, /^OIDC_ISSUER should be set, since SIGN_IN has oidc$/],
-  [{ SIGN_IN: 'passkey' }, /^SIGN_IN should have another way than passkey/],
+  [{ SIGN_IN: 'code,badge' }, /^SIGN_IN should be some of code, oidc, /],
   [{ ...openId, OIDC_ISSUER: 'http://id.example.org' }, /^OIDC_ISSUER should be an https URL/],
   [{ ...openId, OIDC_SCOPES: 'email' }, /^OIDC_SCOPES should be .*openid/],
   [{ ...openId, OIDC_AUTO_CREATE: 'maybe' }, /^OIDC_AUTO_CREATE should be true or false/],
   [{ ...openId, OIDC_ROLE_CLAIM: 'groups' }, /^OIDC_ADMIN_VALUES should be set/],
-  [
-    { ...openId, SIGN_IN: 'oidc', REQUIRE_PASSKEY_FOR_ADMINS: 'true' },
-    /^REQUIRE_PASSKEY_FOR_ADMINS should be set only where SIGN_IN has passkey/,
-  ],
   [{ OIDC_2_CLIENT_ID: 'id', ...openId }, /^OIDC_2_ISSUER should be set/],
 ])('check 25: %s is refused', (variables, problem) => {
   expect(problems(variables)).toContainEqual(expect.stringMatching(problem))

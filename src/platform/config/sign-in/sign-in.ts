@@ -1,6 +1,5 @@
-import { isIP } from 'node:net'
 import type { EnvironmentReader } from '../environment-reader.ts'
-import { flag, listOf, oneOf } from '../parsers.ts'
+import { listOf, oneOf } from '../parsers.ts'
 import { anyText, httpUrl } from '../values.ts'
 import { type OpenIdProvider, readOpenIdProviders } from './openid-providers.ts'
 import { clientVariables, providerIds, type SignInProvider } from './sign-in-providers.ts'
@@ -8,8 +7,6 @@ import { clientVariables, providerIds, type SignInProvider } from './sign-in-pro
 export type SignIn = {
   /** Codes by email still prove an address that a user changes to. */
   signInByCode: boolean
-  signInByPasskey: boolean
-  requirePasskeyForAdmins: boolean
   /** By providers of organizations, which are found by an address. */
   signInByOrganization: boolean
   /** Origins on a private network where organizations may have their provider. */
@@ -20,16 +17,18 @@ export type SignIn = {
 
 type ProviderKeys = { clientId: string; clientSecret: string }
 
-const ways = ['code', 'passkey', 'oidc', ...providerIds] as const
-
-const someWays = listOf(oneOf(ways), `some of ${ways.join(', ')}, separated by commas`)
+/** The ways that SIGN_IN names. All are open if it is not set. */
+export const namedWays = (environment: EnvironmentReader, parser = listOf(anyText, 'ways')) =>
+  environment.read('SIGN_IN', parser)?.map((way) => way.toLowerCase())
 
 const someUrls = listOf(httpUrl, 'http or https URLs, separated by commas')
 
 const originOf = (url: string) => new URL(url).origin
 
-export function readSignIn(environment: EnvironmentReader, baseUrl: URL): SignIn {
-  const named = environment.read('SIGN_IN', someWays)?.map((way) => way.toLowerCase())
+export function readSignIn(environment: EnvironmentReader, ofModules: readonly string[]): SignIn {
+  const ways = ['code', ...ofModules, 'oidc', ...providerIds]
+  const parser = listOf(oneOf(ways), `some of ${ways.join(', ')}, separated by commas`)
+  const named = namedWays(environment, parser)
   const isOpen = (way: string) => named?.includes(way) ?? true
   const openIdProviders = readOpenIdProviders(environment)
   const providers = Object.fromEntries(providerIds.map((id) => [id, readProvider(environment, id)]))
@@ -44,37 +43,14 @@ export function readSignIn(environment: EnvironmentReader, baseUrl: URL): SignIn
       environment.require(variable, `set, since SIGN_IN has ${way}`)
     }
   }
-  if (named?.every((way) => way === 'passkey')) {
-    environment.problems.push(
-      'SIGN_IN should have another way than passkey, by which users come in to add one',
-    )
-  }
   return {
     signInByCode: isOpen('code'),
-    signInByPasskey: isOpen('passkey'),
     signInByOrganization: isOpen('code') && isOpen('oidc'),
     trustedIssuers: environment.read('TRUSTED_ISSUERS', someUrls, []).map(originOf),
-    requirePasskeyForAdmins: readPasskeyRule(
-      environment,
-      isOpen('passkey') && hasPasskeys(baseUrl),
-    ),
     providers: Object.fromEntries(Object.entries(providers).filter(([id]) => isOpen(id))),
     openIdProviders: isOpen('oidc') ? openIdProviders : [],
   }
 }
-
-function readPasskeyRule(environment: EnvironmentReader, canHave: boolean): boolean {
-  const isRequired = environment.read('REQUIRE_PASSKEY_FOR_ADMINS', flag, false)
-  if (isRequired && !canHave) {
-    environment.problems.push(
-      'REQUIRE_PASSKEY_FOR_ADMINS should be set only where SIGN_IN has passkey and the host of BASE_URL is a name',
-    )
-  }
-  return isRequired
-}
-
-/** They belong to a name, never to an IP address. */
-export const hasPasskeys = ({ hostname }: URL) => isIP(hostname.replace(/^\[|\]$/g, '')) === 0
 
 function readProvider(
   environment: EnvironmentReader,

@@ -1,10 +1,13 @@
 import { pino } from 'pino'
-import { readConfig } from '../../config/config.ts'
+import { readDataDir } from '../../config/config.ts'
+import { readDatabase } from '../../config/database-settings.ts'
+import { EnvironmentReader } from '../../config/environment-reader.ts'
 import { joinEmbeddedServer } from './join.ts'
 
-const { databaseUrl, dataDir } = readConfig(process.env)
-if (databaseUrl === undefined) {
+/** The variables of modules are not known here. */
+const environment = new EnvironmentReader(process.env)
+if (readDatabase(environment).databaseUrl === undefined) {
   // The last process that leaves an embedded server stops it, so joining and leaving is enough.
-  const { leave } = await joinEmbeddedServer(dataDir, pino({ level: 'silent' }))
+  const { leave } = await joinEmbeddedServer(readDataDir(environment), pino({ level: 'silent' }))
   await leave()
 }

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#platform/activity/actor.ts'
+import type { AccountHooks } from '#platform/api/account-hooks.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
@@ -26,14 +27,14 @@ export async function endAccess(
   for (const accessEnded of accountHooks.accessEnded) await accessEnded(transaction, by, userId)
 }
 
-/** Whether neither codes by email nor providers let the user in. */
-export async function isClosed(
+/** How the user has closed codes by email and providers, if they have. */
+export async function findClosing(
   { accountHooks, config }: Hooks & Pick<ApiServices, 'config'>,
   orm: Pick<Database['orm'], '$count' | 'select'>,
   user: SQL,
-): Promise<boolean> {
+): Promise<AccountHooks['closings'][number] | undefined> {
   for (const closing of accountHooks.closings) {
-    if (await closing.isClosed(orm, user, config)) return true
+    if (await closing.isClosed(orm, user, config)) return closing
   }
-  return false
+  return undefined
 }

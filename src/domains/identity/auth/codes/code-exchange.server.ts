@@ -6,7 +6,7 @@ import { currentRequest } from '#platform/http/current-request.ts'
 import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { keysFor } from '#platform/secrets/keys.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
-import { isClosed } from '../account/call-hooks.server.ts'
+import { findClosing } from '../account/call-hooks.server.ts'
 import { clearCookie, readCookie, setCookie } from '../sessions/signed-cookies.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 import { consumeCodeLimits } from './code-limits.server.ts'
@@ -83,7 +83,7 @@ type Facts = { code: string; minutes: number }
 
 function messageFor(
   context: Context,
-  orm: Parameters<typeof isClosed>[1],
+  orm: Parameters<typeof findClosing>[1],
   claim: Claim,
   facts: Facts,
 ) {
@@ -99,7 +99,7 @@ function messageFor(
 /** All messages are written for every address, so that the time of the answer tells nothing. */
 async function signInMessage(
   { accountHooks, config, messageTemplates, request: { headers } }: Context,
-  orm: Parameters<typeof isClosed>[1],
+  orm: Parameters<typeof findClosing>[1],
   email: string,
   facts: Facts,
 ) {
@@ -107,7 +107,7 @@ async function signInMessage(
   const link = `${config.baseUrl.origin}/login`
   let message = await messageTemplates.signInCode(withCode, headers)
   for (const closing of accountHooks.closings) {
-    const instead = await closing.mailInstead(messageTemplates, { link }, headers)
+    const instead = await closing.mailInstead({ link }, headers)
     if (await closing.isClosed(orm, eq(users.email, email), config)) message = instead
   }
   return message
@@ -130,7 +130,8 @@ export async function redeemCode(context: Context, claim: Claim, code: string): 
     const codes = codesOf(context, await guessingOf(context, transaction, claim))
     // Every code is a wrong one for a user who has closed codes.
     const isWrong =
-      isByStranger(claim) && (await isClosed(context, transaction, eq(users.email, claim.email)))
+      isByStranger(claim) &&
+      (await findClosing(context, transaction, eq(users.email, claim.email))) !== undefined
     const found = await codes.redeem(transaction, { ...claim, browser }, isWrong ? '' : code)
     if (found?.triesLeft !== undefined) {
       const target = await recordFailedCode(transaction, claim, request.headers)

@@ -56,8 +56,6 @@ test.each(emails)(
     const refused = { status: 400, json: { code, message } }
     const sending = '/email-otp/send-verification-otp'
     expect(await browser().post(sending, { email: given, type })).toMatchObject(refused)
-    const recovery = { email: given, code: 'AAAA-BBBB' }
-    expect(await browser().post('/sign-in/recovery-code', recovery)).toMatchObject(refused)
     const owner = await signedIn(anOwner())
     const change = { newEmail: given }
     expect(await owner.post('/email-otp/request-email-change', change)).toMatchObject(refused)

@@ -7,7 +7,7 @@ import type { findGuessing } from './guessed-codes.server.ts'
 type Services = Pick<ApiContext, 'config'>
 
 interface Use {
-  what: 'codes to' | 'recovery codes of'
+  what: string
   email: string
   knownBrowserId: string | undefined
   guessing: Awaited<ReturnType<typeof findGuessing>>

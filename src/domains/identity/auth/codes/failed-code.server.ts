@@ -11,7 +11,7 @@ const unknownUser = { type: 'user', id: null, name: null } as const
 /** An unknown email gets a row as well, without the email, so that the response time is the same for every email. */
 export async function recordFailedCode(
   transaction: Pick<Database['orm'], 'select' | 'insert'>,
-  claim: (CodeUse | { purpose: 'recovery-code' }) & { email: string },
+  claim: (CodeUse | { purpose: string }) & { email: string },
   headers: Headers | undefined,
 ): Promise<Act['target']> {
   const isTheirs = 'userId' in claim ? eq(users.id, claim.userId) : eq(users.email, claim.email)

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm'
-import { type Caller, requireAdminPasskey, requireSure } from '#platform/access/caller.ts'
+import { type Caller, requireAdminNeed, requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
@@ -27,7 +27,7 @@ export async function impersonate(
 ): Promise<User> {
   const { caller, config, database, request } = context
   const { orm } = database
-  requireAdminPasskey(caller)
+  requireAdminNeed(caller)
   requireSure(caller, config.limits)
   const ownToken = readToken(request.headers, config)
   if (ownToken === undefined) throw signInErrors.noSession()

@@ -44,9 +44,9 @@ export async function findImpersonator(
   // The admin's own session is not seen meanwhile, and must not become idle by that.
   const own = { createdAt, lastSeenAt: now, impersonatedBy: null }
   if (isOver({ session: own, user: admin, now }, config)) return undefined
-  const adminPasskey = await findAdminNeed(services, admin, found)
-  const may = grantedTo(admin, adminPasskey, config).user?.includes('impersonate')
-  return may && adminPasskey?.until !== null && !whyNotImpersonate(admin, user, config)
+  const adminNeed = await findAdminNeed(services, admin, found)
+  const may = grantedTo(admin, adminNeed, config).user?.includes('impersonate')
+  return may && adminNeed?.until !== null && !whyNotImpersonate(admin, user, config)
     ? admin
     : undefined
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { AdminPasskey, Caller } from '#platform/access/caller.ts'
+import type { AdminNeed, Caller } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inOneTurn } from '#platform/database/in-one-turn.ts'
@@ -75,17 +75,17 @@ export async function findKeyCaller(
   const row = await lookUp(database.orm, `find_key_of_${hashes.length}`, hashes.length).load(hashes)
   if (!row || row.stillBanned || !mayBeUsed(row.key, request)) return undefined
   await noteUse(database, row, hashes)
-  const adminPasskey = await findAdminNeed(services, row.user, {})
-  return callerOf(row, adminPasskey, config)
+  const adminNeed = await findAdminNeed(services, row.user, {})
+  return callerOf(row, adminNeed, config)
 }
 
 function callerOf(
   { key, user, now }: KeyRow,
-  adminPasskey: AdminPasskey | null,
+  adminNeed: AdminNeed | null,
   config: Looking['config'],
 ): Caller {
   const { id, name, organizationId, scopes } = key
-  const ofOwner = grantedTo(user, adminPasskey, config)
+  const ofOwner = grantedTo(user, adminNeed, config)
   const ofOrganization = organizationId === null ? {} : organizationPermissions
   return {
     user: publicUser(user),
@@ -93,7 +93,7 @@ function callerOf(
     impersonatedBy: null,
     recentUntil: null,
     activeOrganizationId: null,
-    adminPasskey,
+    adminNeed,
     session: { id, createdAt: key.createdAt, wroteUpTo: key.wroteUpTo },
     now,
     key: { id, name, organizationId, scopes, ofOwner },

@@ -42,7 +42,7 @@ export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User
   return found?.stillBanned ?? false
 }
 
-/** At the first verification earlier sessions, provider links and passkeys end, because another person may have made them. */
+/** At the first verification earlier sessions, provider links and other factors end, because another person may have made them. */
 export async function findProvedUser(
   { accountHooks, orm }: Pick<ApiServices, 'accountHooks'> & Pick<Database, 'orm'>,
   email: string,

@@ -1,4 +1,4 @@
-import type { AdminPasskey } from '#platform/access/caller.ts'
+import type { AdminNeed } from '#platform/access/caller.ts'
 import { permissionsOf, rolesOf } from '#platform/access/permissions.ts'
 import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -15,9 +15,9 @@ export async function findAdminNeed(
   { accountHooks, config, database }: Looking,
   user: Pick<User, 'id' | 'email' | 'role'>,
   start: { method?: string | null },
-): Promise<AdminPasskey | null> {
-  for (const adminNeed of accountHooks.adminNeeds) {
-    const found = await adminNeed(database.orm, user, start, config)
+): Promise<AdminNeed | null> {
+  for (const { find } of accountHooks.adminRules) {
+    const found = await find(database.orm, user, start, config)
     if (found) return found
   }
   return null
@@ -26,10 +26,10 @@ export async function findAdminNeed(
 /** An admin who is held back keeps what all users may do, and the permissions of other roles. */
 export function grantedTo(
   { id, role }: Pick<User, 'id' | 'role'>,
-  adminPasskey: AdminPasskey | null,
+  adminNeed: AdminNeed | null,
   { adminUserIds }: Pick<Config, 'adminUserIds'>,
 ) {
-  if (adminPasskey?.until !== null) return permissionsOf({ id, role }, adminUserIds)
+  if (adminNeed?.until !== null) return permissionsOf({ id, role }, adminUserIds)
   const others = rolesOf(role).filter((name) => name !== adminRole)
   return permissionsOf({ id, role: others.join() })
 }

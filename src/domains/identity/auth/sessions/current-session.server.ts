@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
-import type { AdminPasskey, Caller, Session } from '#platform/access/caller.ts'
+import type { AdminNeed, Caller, Session } from '#platform/access/caller.ts'
 import { recentUntil } from '#platform/access/recent-sign-in.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -100,11 +100,11 @@ async function letIn(services: Looking, row: SessionRow | undefined) {
   }
   const { impersonatedBy } = session
   if (impersonatedBy === null) {
-    const adminPasskey = await findAdminNeed(services, user, session)
-    return { session, user, impersonator: undefined, adminPasskey, now: seenAt }
+    const adminNeed = await findAdminNeed(services, user, session)
+    return { session, user, impersonator: undefined, adminNeed, now: seenAt }
   }
   const impersonator = await findImpersonator(services, impersonatedBy, user)
-  return impersonator && { session, user, impersonator, adminPasskey: null, now: seenAt }
+  return impersonator && { session, user, impersonator, adminNeed: null, now: seenAt }
 }
 
 export const publicUser = (user: PublicUser): Session['user'] => ({
@@ -120,7 +120,7 @@ export const publicUser = (user: PublicUser): Session['user'] => ({
 type Found = {
   user: PublicUser
   impersonator: PublicUser | undefined
-  adminPasskey: AdminPasskey | null
+  adminNeed: AdminNeed | null
   session: Pick<
     typeof sessions.$inferSelect,
     'id' | 'createdAt' | 'expiresAt' | 'activeOrganizationId' | 'wroteUpTo'
@@ -129,7 +129,7 @@ type Found = {
 }
 
 export const publicSession = (
-  { user, impersonator, adminPasskey, session, now: seenAt }: Found,
+  { user, impersonator, adminNeed, session, now: seenAt }: Found,
   {
     adminUserIds,
     limits,
@@ -138,13 +138,13 @@ export const publicSession = (
   },
 ): Session => ({
   user: publicUser(user),
-  permissions: grantedTo(user, adminPasskey, { adminUserIds }),
+  permissions: grantedTo(user, adminNeed, { adminUserIds }),
   impersonatedBy: impersonator
     ? { id: impersonator.id, name: impersonator.name, until: session.expiresAt }
     : null,
   recentUntil: recentUntil({ createdAt: session.createdAt, now: seenAt }, limits),
   activeOrganizationId: session.activeOrganizationId,
-  adminPasskey,
+  adminNeed,
 })
 
 export const callerOf = (found: Found, config: Parameters<typeof publicSession>[1]): Caller => ({

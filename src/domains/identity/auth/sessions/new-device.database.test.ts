@@ -3,7 +3,6 @@ import { testDatabase } from '#platform/database/test-database.ts'
 import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { Providers } from '../../../../../tests/outside/providers.ts'
 import { leadOutside, providerKeys, signInBy } from '../../../../../tests/outside/travel.ts'
-import { Authenticator } from '../passkeys/test-authenticator.ts'
 import { serveAuth } from '../test-auth.ts'
 
 const database = await testDatabase()
@@ -51,24 +50,6 @@ test('so is a provider’s sign-in in a new browser, and not the next one there'
     await signInBy(visitor, 'github')
     expect([time, await notices(served, email)]).toMatchObject([time, [{ to: email }]])
   }
-})
-
-test('so is a passkey’s sign-in in a new browser', async () => {
-  const served = await serveAuth(database)
-  const email = 'passkey@example.com'
-  const owner = await served.signedIn(email)
-  const device = new Authenticator('https://books.example')
-  const optionsFor = async (visitor: Visitor, what: 'authenticate' | 'register') =>
-    (await visitor.post(`/passkey/generate-${what}-options`)).json as Record<string, unknown>
-  const response = device.create(await optionsFor(owner, 'register'))
-  expect((await owner.post('/passkey/verify-registration', { response })).status).toBe(200)
-  for (const visitor of [owner, served.browser()]) {
-    const answer = await visitor.post('/passkey/verify-authentication', {
-      response: device.get(await optionsFor(visitor, 'authenticate')),
-    })
-    expect(answer.status).toBe(200)
-  }
-  expect(await notices(served, email)).toHaveLength(1)
 })
 
 test('a browser that another user left is new for the user who comes', async () => {

@@ -12,23 +12,14 @@ export type CookieContext = {
   answerHeaders: Headers
 }
 
-type CookieName =
-  | 'session_token'
-  | 'admin_session'
-  | 'known_browser'
-  | 'code_browser'
-  | 'passkey_browser'
-  | 'state'
-  | 'account_link'
-
 const isHttps = ({ protocol }: URL) => protocol === 'https:'
 
-export const cookieName = (baseUrl: URL, name: CookieName) =>
+export const cookieName = (baseUrl: URL, name: string) =>
   `${isHttps(baseUrl) ? '__Host-' : ''}${product.id}.${name}`
 
 export function readCookie(
   headers: Headers | undefined,
-  name: CookieName,
+  name: string,
   config: CookieConfig,
 ): string | undefined {
   const sent = sentAs(headers, name, config)
@@ -38,7 +29,7 @@ export function readCookie(
 }
 
 /** Earlier releases signed the value alone. These cookies lived longer than minutes, and the database knows their values. */
-const unboundBefore: ReadonlySet<CookieName> = new Set([
+const unboundBefore: ReadonlySet<string> = new Set([
   'session_token',
   'admin_session',
   'known_browser',
@@ -47,7 +38,7 @@ const unboundBefore: ReadonlySet<CookieName> = new Set([
 /** Whether this server signed the value for a cookie of this name. */
 export const isBound = (
   headers: Headers | undefined,
-  name: CookieName,
+  name: string,
   config: CookieConfig,
 ): boolean => {
   const sent = sentAs(headers, name, config)
@@ -55,14 +46,14 @@ export const isBound = (
   return opened !== undefined && opened !== ''
 }
 
-const boundTo = (name: CookieName, value: string) => `${name}=${value}`
+const boundTo = (name: string, value: string) => `${name}=${value}`
 
-const sentAs = (headers: Headers | undefined, name: CookieName, { baseUrl }: CookieConfig) =>
+const sentAs = (headers: Headers | undefined, name: string, { baseUrl }: CookieConfig) =>
   parse(headers?.get('cookie') ?? '')[cookieName(baseUrl, name)]
 
 export function setCookie(
   { config, answerHeaders }: Omit<CookieContext, 'request'>,
-  name: CookieName,
+  name: string,
   value: string,
   seconds: number,
 ): void {
@@ -71,13 +62,13 @@ export function setCookie(
   writeCookie({ config, answerHeaders }, name, signed, seconds)
 }
 
-export function clearCookie(context: Omit<CookieContext, 'request'>, name: CookieName): void {
+export function clearCookie(context: Omit<CookieContext, 'request'>, name: string): void {
   writeCookie(context, name, '', 0)
 }
 
 function writeCookie(
   { config: { baseUrl }, answerHeaders }: Omit<CookieContext, 'request'>,
-  name: CookieName,
+  name: string,
   value: string,
   maxAge: number,
 ) {

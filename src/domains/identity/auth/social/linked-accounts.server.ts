@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import type { Caller } from '#platform/access/caller.ts'
+import { type Caller, requireSureOfFactors } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
@@ -14,9 +14,6 @@ import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { noticeFacts, tellBy } from '../account/notices.server.ts'
 import { accounts, sessions } from '../auth.table.server.ts'
-import { passkeys } from '../passkeys/passkeys.table.server.ts'
-import { requireSureOfFactors } from '../passkeys/require-sure-of-factors.server.ts'
-import { admitsPasskeys } from '../recovery/passkey-only.server.ts'
 import { browsersOf, endSessions } from '../sessions/end-sessions.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 import { organizationSignIn } from './organization-sign-in.server.ts'
@@ -103,11 +100,12 @@ export async function unlinkAccount(context: Context, providerId: string): Promi
 }
 
 async function requireAnotherWay(context: Context, transaction: Transaction): Promise<void> {
-  const { caller, config } = context
+  const { accountHooks, caller, config } = context
   if (config.signInByCode) return
   const { id } = caller.user
-  const passkeyCount = await transaction.$count(passkeys, eq(passkeys.userId, id))
-  if (admitsPasskeys(config) && passkeyCount > 0) return
+  for (const letsIn of accountHooks.letsIn) {
+    if (await letsIn(transaction, id, config)) return
+  }
   const left = await transaction
     .select({ providerId: accounts.providerId })
     .from(accounts)

@@ -273,16 +273,14 @@ describe('the provider says who is an admin', () => {
 })
 
 describe('SIGN_IN closes the other ways', () => {
-  test('codes and passkeys', async () => {
+  test('codes', async () => {
     const served = await serve({ SIGN_IN: 'oidc' })
     const visitor = served.browser()
     const off = { status: 403, json: { code: 'SIGN_IN_METHOD_OFF' } }
     expect(await visitor.askCode('ann@example.com')).toMatchObject(off)
     expect(await visitor.signIn('ann@example.com', '123456')).toMatchObject(off)
-    expect(await visitor.post('/passkey/generate-authenticate-options')).toMatchObject(off)
     server.newPerson()
     expect((await signInBy(visitor)).error).toBeNull()
-    expect(await visitor.post('/passkey/generate-register-options')).toMatchObject(off)
   })
 
   test('a provider that is not named', async () => {

@@ -4,7 +4,7 @@ import type { ApiContext } from '#platform/api/api-context.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { adminRole } from '#rules/roles.ts'
 import { personName } from '#rules/text.ts'
-import { isClosed } from '../account/call-hooks.server.ts'
+import { findClosing } from '../account/call-hooks.server.ts'
 import { accounts } from '../auth.table.server.ts'
 import { grantRole, revokeRole } from '../people/admins.server.ts'
 import { normaliseEmail } from '../people/normalise-email.server.ts'
@@ -17,16 +17,6 @@ type Context = Pick<
   'accountHooks' | 'config' | 'database' | 'mail' | 'messageTemplates' | 'request'
 >
 
-type ProviderRefusal =
-  | 'BANNED_USER'
-  | 'account_not_linked'
-  | 'agreement_required'
-  | 'email_not_found'
-  | 'email_not_verified'
-  | 'foreign_address'
-  | 'passkey_only'
-  | 'signup_disabled'
-
 type Returned = Pick<Provider, 'autoCreate' | 'organization' | 'supportsFreshSignIn'> & {
   name: string
   isFresh: boolean
@@ -36,7 +26,8 @@ type Returned = Pick<Provider, 'autoCreate' | 'organization' | 'supportsFreshSig
 
 /** The owner of the account has yet to confirm that the provider may sign them in. */
 type Unconfirmed = { unconfirmed: Pick<User, 'email' | 'id'> }
-type Outcome = User | ProviderRefusal | Unconfirmed | 'not_fresh'
+/** A text is the error that the browser returns with, or `not_fresh`. */
+type Outcome = User | Unconfirmed | string
 
 export async function findProviderUser(
   context: Context,
@@ -52,7 +43,8 @@ export async function findProviderUser(
   // Also of a user who was linked before: the proof or the address may have changed since.
   if (await isForeign(database, provider, user.email)) return 'foreign_address'
   if (await isBanned(database, user)) return 'BANNED_USER'
-  if (await isClosed(context, database.orm, eq(users.id, user.id))) return 'passkey_only'
+  const closing = await findClosing(context, database.orm, eq(users.id, user.id))
+  if (closing) return closing.error
   if (!linked?.agreedAt && (await provider.organization?.isProtected(database.orm, user))) {
     return 'agreement_required'
   }
@@ -99,7 +91,8 @@ async function linkUser(
   if (!isKnown && (demoMode || signUp === 'closed')) return 'signup_disabled'
   if (!emailVerified) return isKnown ? 'account_not_linked' : 'email_not_verified'
   if (demoMode) return 'account_not_linked'
-  if (await isClosed(context, database.orm, eq(users.email, email))) return 'passkey_only'
+  const closing = await findClosing(context, database.orm, eq(users.email, email))
+  if (closing) return closing.error
   if (known && (await organization?.isProtected(database.orm, known))) return 'agreement_required'
   if (isKnown && supportsFreshSignIn && !isFresh) return 'not_fresh'
   if (known?.emailVerified && organization) {

@@ -5,22 +5,24 @@ import { useSetup } from '#kit/setup/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { signInWith } from '../code/code-calls.ts'
+import { useOpenWays } from '../open-ways.ts'
 import { withPlace } from '../with-place.ts'
 import { rememberMethod } from './last-method.ts'
 import { LastUsed } from './last-used.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
+import { WayButton } from './way-button.tsx'
 import './social-buttons.css'
 
 export function OtherWays({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
-  const { hasCodes = true, hasPasskeys = false, providers = [] } = useSetup()?.configuration ?? {}
+  const { hasCodes = true, providers = [] } = useSetup()?.configuration ?? {}
+  const ways = useOpenWays().filter(({ label }) => label)
   const [chosen, setChosen] = useState<string>()
   const leave = useAct(async (provider: string) => {
     setChosen(provider)
     await signInWith(provider, withPlace(redirect))
     rememberMethod(provider)
   })
-  if (providers.length === 0 && !hasPasskeys) return null
+  if (providers.length === 0 && ways.length === 0) return null
   return (
     <>
       {hasCodes && (
@@ -29,7 +31,9 @@ export function OtherWays({ redirect }: { redirect: string }) {
         </p>
       )}
       <div className="mt-6 grid gap-3">
-        {hasPasskeys && <PasskeyButton redirect={redirect} />}
+        {ways.map((way) => (
+          <WayButton key={way.name} of={way} redirect={redirect} />
+        ))}
         {providers.map(({ id, name }) => (
           <Button
             key={id}

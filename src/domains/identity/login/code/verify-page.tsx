@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { offerPasskey, useHasPasskeys } from '#domains/identity/passkey-sign-in/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import { RecoveryLink } from '../recovery/recovery-link.tsx'
+import { useOpenWays } from '../open-ways.ts'
+import { SignInHelp } from '../sign-in-help.tsx'
 import { useAskedCode } from './asked-code.ts'
 import { signIn } from './code-calls.ts'
 import { CodeEntry } from './code-entry.tsx'
@@ -12,7 +12,7 @@ import { useArrival } from './use-arrival.ts'
 export function VerifyPage({ email, redirect }: { email: string; redirect: string }) {
   const { t, i18n } = useTranslation('login')
   const arrive = useArrival(redirect)
-  const hasPasskeys = useHasPasskeys()
+  const ways = useOpenWays()
   // False if the email comes from a link or JavaScript was off: this tab then has not asked for a code.
   const isSent = useAskedCode('sign-in')?.email === email
   const { hash, state } = useLocation()
@@ -22,7 +22,13 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
   async function confirm(code: string) {
     await signIn(email, code)
     await arrive.signedIn()
-    if (hasPasskeys) void offerPasskey(i18n)
+    // The page in which the user has arrived works without it.
+    for (const { part } of ways) {
+      part.fetch().then(
+        (module) => module.onArrivalByCode?.(i18n).catch(() => undefined),
+        () => undefined,
+      )
+    }
   }
 
   return (
@@ -42,7 +48,7 @@ export function VerifyPage({ email, redirect }: { email: string; redirect: strin
         onCode={confirm}
         onRefused={({ code }) => arrive.refused(code)}
       />
-      <RecoveryLink email={email} redirect={redirect} />
+      <SignInHelp email={email} redirect={redirect} />
       <DeveloperHint />
     </>
   )

@@ -9,13 +9,6 @@ import {
 } from '#kit/mail/index.server.ts'
 import { maskEmail } from './mask-email.ts'
 import { providerLinkCode, providerLinked } from './provider-mails.server.ts'
-import {
-  passkeyOnlyOff,
-  passkeyOnlyOn,
-  passkeyOnlySignIn,
-  recoveryCodesReplaced,
-  recoveryCodeUsed,
-} from './recovery-mails.server.ts'
 
 const code = { code: '012345', minutes: 10 }
 const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
@@ -116,20 +109,9 @@ export const newDevice = defineMail<NewDevice>({
 
 export const keyCreated = namedMail('keyCreated', 'Nightly import')
 export const appConnected = namedMail('appConnected', 'Claude')
-export const passkeyAdded = namedMail('passkeyAdded', 'Bitwarden')
-export const passkeyRemoved = namedMail('passkeyRemoved', 'Bitwarden')
-export const passkeyCopied = namedMail('passkeyCopied', 'Bitwarden')
 export const providerUnlinked = namedMail('providerUnlinked', 'GitHub')
 
-type NamedMail =
-  | 'appConnected'
-  | 'keyCreated'
-  | 'passkeyAdded'
-  | 'passkeyCopied'
-  | 'passkeyRemoved'
-  | 'providerUnlinked'
-
-function namedMail(mail: NamedMail, example: string) {
+function namedMail(mail: 'appConnected' | 'keyCreated' | 'providerUnlinked', example: string) {
   return defineMail({
     name: mail,
     example: { ...notice, name: example },
@@ -209,17 +191,9 @@ export const mails = [
   newDevice,
   keyCreated,
   appConnected,
-  passkeyAdded,
-  passkeyRemoved,
-  passkeyCopied,
   providerLinkCode,
   providerLinked,
   providerUnlinked,
-  passkeyOnlySignIn,
-  passkeyOnlyOn,
-  passkeyOnlyOff,
-  recoveryCodesReplaced,
-  recoveryCodeUsed,
   accountDeleted,
   emailGiven,
   welcome,

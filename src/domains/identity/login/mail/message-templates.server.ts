@@ -8,20 +8,10 @@ import {
   emailChanged,
   keyCreated,
   newDevice,
-  passkeyAdded,
-  passkeyCopied,
-  passkeyRemoved,
   providerUnlinked,
   signInCode,
 } from './mails.server.ts'
 import { providerLinkCode, providerLinked } from './provider-mails.server.ts'
-import {
-  passkeyOnlyOff,
-  passkeyOnlyOn,
-  passkeyOnlySignIn,
-  recoveryCodesReplaced,
-  recoveryCodeUsed,
-} from './recovery-mails.server.ts'
 
 export const messageTemplates: MessageTemplates = {
   languageOf: readerLanguage,
@@ -32,17 +22,9 @@ export const messageTemplates: MessageTemplates = {
   newDevice: forReader(newDevice),
   keyCreated: forReader(keyCreated),
   appConnected: forReader(appConnected),
-  passkeyAdded: forReader(passkeyAdded),
-  passkeyRemoved: forReader(passkeyRemoved),
-  passkeyCopied: forReader(passkeyCopied),
   providerLinkCode: forReader(providerLinkCode),
   providerLinked: forReader(providerLinked),
   providerUnlinked: forReader(providerUnlinked),
-  passkeyOnlySignIn: forReader(passkeyOnlySignIn),
-  passkeyOnlyOn: forReader(passkeyOnlyOn),
-  passkeyOnlyOff: forReader(passkeyOnlyOff),
-  recoveryCodesReplaced: forReader(recoveryCodesReplaced),
-  recoveryCodeUsed: forReader(recoveryCodeUsed),
   accountDeleted: forReader(accountDeleted),
 }
 

@@ -16,7 +16,7 @@ async function house() {
     SELECT 'Reader ' || n, n || '@example.org', true FROM generate_series(1, 150) AS n`)
   await database.query(`
     INSERT INTO sessions (token, user_id, expires_at, ip_address, user_agent, method)
-    SELECT 'token-' || n, users.id, now() + interval '1 day', '192.0.2.' || n, 'Firefox', 'passkey'
+    SELECT 'token-' || n, users.id, now() + interval '1 day', '192.0.2.' || n, 'Firefox', 'github'
     FROM users, generate_series(1, 3) AS n WHERE email = 'ben@example.com'`)
   const run = async (...args: string[]) => {
     const { exit, stdout, stderr } = await adminWith({ DATA_DIR: dataDir }, ...args)
@@ -64,7 +64,7 @@ test('sessions are listed without tokens and ended, on record as in the back off
   expect(items).toHaveLength(3)
   expect(JSON.stringify(items)).not.toContain('token-')
   expect((await run('sessions', 'list', 'ben@example.com')).stdout).toMatch(
-    /^ID .*\n[\da-f-]{36} +.* UTC +.* UTC +passkey +192\.0\.2\.\d +Firefox\n/,
+    /^ID .*\n[\da-f-]{36} +.* UTC +.* UTC +github +192\.0\.2\.\d +Firefox\n/,
   )
   const one = String(items[0]?.['id'])
   expect(await json('sessions', 'end', 'ben@example.com', '--id', one)).toEqual({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { userColumns, willChangePeople } from '#domains/identity/auth/index.server.ts'
-import { requireAdminPasskey } from '#platform/access/caller.ts'
+import { requireAdminNeed } from '#platform/access/caller.ts'
 import { mayDoAsMuch } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
@@ -12,7 +12,7 @@ export async function lockUserForUpdate(
   { caller, config }: VerbContext<'caller' | 'config'>,
   id: string,
 ) {
-  requireAdminPasskey(caller)
+  requireAdminNeed(caller)
   await willChangePeople(transaction)
   const [user] = await transaction
     .select(userColumns)

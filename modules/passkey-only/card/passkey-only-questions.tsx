@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmAction } from '#kit/actions/index.ts'
+import { FormDialog } from '#kit/forms/index.ts'
+import { AfterRecentSignIn } from '#kit/session/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { type CodesAct, makeCodesMutation, turnOffMutation } from './passkey-only.mutations.ts'
+import { ShownCodes } from './shown-codes.tsx'
+
+export type PasskeyOnlyQuestion = CodesAct | 'turnOff'
+
+interface PasskeyOnlyQuestionsProps {
+  asked: PasskeyOnlyQuestion | undefined
+  onClose: () => void
+  /** The pressed button may be gone. */
+  onChanged: () => void
+}
+
+export function PasskeyOnlyQuestions({ asked, onClose, onChanged }: PasskeyOnlyQuestionsProps) {
+  const { t } = useTranslation('passkey-only')
+  const queryClient = useQueryClient()
+  const making = useMutation(makeCodesMutation(queryClient))
+  const turningOff = useMutation(turnOffMutation(queryClient))
+  const [about, setAbout] = useState<PasskeyOnlyQuestion>()
+  const [codes, setCodes] = useState<string[]>()
+  if (asked && asked !== about) setAbout(asked)
+  if (!about) return null
+
+  async function confirm(question: PasskeyOnlyQuestion) {
+    if (question === 'turnOff') {
+      await turningOff.mutateAsync()
+      toast.success(t('turnOff.done'))
+      onChanged()
+    } else {
+      setCodes(await making.mutateAsync(question))
+      making.reset()
+    }
+  }
+
+  function closeCodes() {
+    setCodes(undefined)
+    onChanged()
+  }
+
+  return (
+    <>
+      <AfterRecentSignIn open={asked !== undefined} onDismiss={onClose}>
+        {(isOpen) => (
+          <ConfirmAction
+            open={isOpen}
+            onClose={onClose}
+            tone={about === 'turnOff' ? 'danger' : 'primary'}
+            title={t(`${about}.title`)}
+            text={t(`${about}.text`)}
+            confirmLabel={t(`${about}.confirm`)}
+            onConfirm={() => confirm(about)}
+          />
+        )}
+      </AfterRecentSignIn>
+      <FormDialog
+        open={codes !== undefined}
+        onClose={closeCodes}
+        showsSecret={codes !== undefined}
+        title={t('shown.title')}
+        description={t('shown.text')}
+      >
+        {codes && <ShownCodes codes={codes} onDone={closeCodes} />}
+      </FormDialog>
+    </>
+  )
+}

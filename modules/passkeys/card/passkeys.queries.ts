@@ -1,0 +1,54 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod/mini'
+import { authCall, authRetries } from '#kit/session/index.ts'
+import { listPasskeys } from './list-passkeys.ts'
+import { tellDevices } from './tell-devices.ts'
+
+const moment = z.pipe(
+  z.union([z.string(), z.date()]),
+  z.transform((at) => new Date(at)),
+)
+
+const passkeySchema = z.object({
+  id: z.string(),
+  credentialId: z.string(),
+  name: z.string(),
+  isSynced: z.boolean(),
+  createdAt: moment,
+  lastUsedAt: z.nullable(moment),
+})
+
+/** Other modules read what they have added. */
+const passkeysSchema = z.looseObject({ items: z.array(passkeySchema) })
+
+export type Passkey = z.infer<typeof passkeySchema>
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['account', 'passkeys'],
+  queryFn: async () => passkeysSchema.parse(await listPasskeys()),
+  // Keeps the browser from refetching what the server has just rendered.
+  staleTime: 5000,
+  ...authRetries,
+})
+
+export const refreshPasskeys = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey })
+
+export const renamePasskeyMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (change: { id: string; name: string }) =>
+      authCall('/passkey/update-passkey', change),
+    onSettled: () => refreshPasskeys(queryClient),
+    onSuccess: () => tellDevices(queryClient),
+  })
+
+export const removePasskeyMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id }: Passkey) => authCall('/passkey/delete-passkey', { id }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['account'] }),
+    onSuccess: async (_answer, { credentialId }) => {
+      const left = await queryClient.query({ ...passkeysQuery, staleTime: 0 })
+      const accepted = left.items.map((passkey) => passkey.credentialId)
+      tellDevices(queryClient, { removed: credentialId, accepted })
+    },
+  })

@@ -1,8 +1,0 @@
-export { offerPasskey } from './offer.ts'
-export {
-  signInByPasskey,
-  useAddPasskey,
-  useHasPasskeys,
-  useOfferedPasskey,
-  useSignInByPasskey,
-} from './use-passkey.ts'

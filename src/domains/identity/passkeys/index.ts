@@ -1,2 +1,0 @@
-export { passkeysSection } from './account-section.ts'
-export { useHasPasskey } from './use-has-passkey.ts'
