@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { ManagerModule } from '#kit/parts/index.ts'
+import type { ManagerModule } from '#kit/resource-pages/index.ts'
 import { readyOnServer } from '#layouts/document/ready-on-server.ts'
 
 const load = () => import('./admin-passkey/admin-need.ts')

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { ManagerModule } from '#kit/parts/index.ts'
+import type { ManagerModule } from '#kit/resource-pages/index.ts'
 import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 import { viewsQuery } from './views.queries.ts'
 import { WithDefaultViews } from './with-default-views.tsx'

@@ -41,62 +41,63 @@ import type texts38 from '../../modules/shelves/locales/en.json'
 import type texts39 from '../../modules/shelves/reading-list/locales/en.json'
 import type texts40 from '../../modules/shelves/reading/locales/en.json'
 import type texts41 from '../../modules/shelves/shelf-notifications/locales/en.json'
-import type texts42 from '../../modules/webhooks/activity/locales/en.json'
-import type texts43 from '../../modules/webhooks/jobs/locales/en.json'
-import type texts44 from '../../modules/webhooks/layouts/locales/en.json'
-import type texts45 from '../../modules/webhooks/locales/en.json'
-import type texts46 from '../../modules/webhooks/problems/locales/en.json'
-import type texts47 from '../../modules/webhooks/scopes/locales/en.json'
-import type texts48 from '../../modules/webhooks/webhook-mail/locales/en.json'
-import type texts49 from '../domains/identity/account/locales/en.json'
-import type texts50 from '../domains/identity/dashboard/identity-dashboard/locales/en.json'
-import type texts51 from '../domains/identity/identity-notifications/locales/en.json'
-import type texts52 from '../domains/identity/keys/locales/en.json'
-import type texts53 from '../domains/identity/linked-accounts/locales/en.json'
-import type texts54 from '../domains/identity/login/locales/en.json'
-import type texts55 from '../domains/identity/login/mail/locales/en.json'
-import type texts56 from '../domains/identity/onboarding/locales/en.json'
-import type texts57 from '../domains/identity/scopes/locales/en.json'
-import type texts58 from '../domains/identity/session-list/locales/en.json'
-import type texts59 from '../domains/identity/sign-out/locales/en.json'
-import type texts60 from '../domains/identity/users/locales/en.json'
-import type texts61 from '../domains/operations/demo/locales/en.json'
-import type texts62 from '../domains/operations/dev-pages/locales/en.json'
-import type texts63 from '../domains/operations/home/locales/en.json'
-import type texts64 from '../domains/operations/install/locales/en.json'
-import type texts65 from '../domains/operations/jobs/locales/en.json'
-import type texts66 from '../domains/operations/mailbox/locales/en.json'
-import type texts67 from '../i18n/common/locales/en.json'
-import type texts68 from '../i18n/validation/locales/en.json'
-import type texts69 from '../kit/about/locales/en.json'
-import type texts70 from '../kit/activity/locales/en.json'
-import type texts71 from '../kit/commands/locales/en.json'
-import type texts72 from '../kit/dashboard/locales/en.json'
-import type texts73 from '../kit/devices/locales/en.json'
-import type texts74 from '../kit/forms/locales/en.json'
-import type texts75 from '../kit/live/locales/en.json'
-import type texts76 from '../kit/notification-mail/locales/en.json'
-import type texts77 from '../kit/notifications/locales/en.json'
-import type texts78 from '../kit/notifications/notification-push/locales/en.json'
-import type texts79 from '../kit/pictures/locales/en.json'
-import type texts80 from '../kit/problems/locales/en.json'
-import type texts81 from '../kit/record-list/locales/en.json'
-import type texts82 from '../kit/record-page/locales/en.json'
-import type texts83 from '../kit/resource-pages/locales/en.json'
-import type texts84 from '../layouts/locales/en.json'
+import type texts42 from '../../modules/versions/resource-pages/locales/en.json'
+import type texts43 from '../../modules/webhooks/activity/locales/en.json'
+import type texts44 from '../../modules/webhooks/jobs/locales/en.json'
+import type texts45 from '../../modules/webhooks/layouts/locales/en.json'
+import type texts46 from '../../modules/webhooks/locales/en.json'
+import type texts47 from '../../modules/webhooks/problems/locales/en.json'
+import type texts48 from '../../modules/webhooks/scopes/locales/en.json'
+import type texts49 from '../../modules/webhooks/webhook-mail/locales/en.json'
+import type texts50 from '../domains/identity/account/locales/en.json'
+import type texts51 from '../domains/identity/dashboard/identity-dashboard/locales/en.json'
+import type texts52 from '../domains/identity/identity-notifications/locales/en.json'
+import type texts53 from '../domains/identity/keys/locales/en.json'
+import type texts54 from '../domains/identity/linked-accounts/locales/en.json'
+import type texts55 from '../domains/identity/login/locales/en.json'
+import type texts56 from '../domains/identity/login/mail/locales/en.json'
+import type texts57 from '../domains/identity/onboarding/locales/en.json'
+import type texts58 from '../domains/identity/scopes/locales/en.json'
+import type texts59 from '../domains/identity/session-list/locales/en.json'
+import type texts60 from '../domains/identity/sign-out/locales/en.json'
+import type texts61 from '../domains/identity/users/locales/en.json'
+import type texts62 from '../domains/operations/demo/locales/en.json'
+import type texts63 from '../domains/operations/dev-pages/locales/en.json'
+import type texts64 from '../domains/operations/home/locales/en.json'
+import type texts65 from '../domains/operations/install/locales/en.json'
+import type texts66 from '../domains/operations/jobs/locales/en.json'
+import type texts67 from '../domains/operations/mailbox/locales/en.json'
+import type texts68 from '../i18n/common/locales/en.json'
+import type texts69 from '../i18n/validation/locales/en.json'
+import type texts70 from '../kit/about/locales/en.json'
+import type texts71 from '../kit/activity/locales/en.json'
+import type texts72 from '../kit/commands/locales/en.json'
+import type texts73 from '../kit/dashboard/locales/en.json'
+import type texts74 from '../kit/devices/locales/en.json'
+import type texts75 from '../kit/forms/locales/en.json'
+import type texts76 from '../kit/live/locales/en.json'
+import type texts77 from '../kit/notification-mail/locales/en.json'
+import type texts78 from '../kit/notifications/locales/en.json'
+import type texts79 from '../kit/notifications/notification-push/locales/en.json'
+import type texts80 from '../kit/pictures/locales/en.json'
+import type texts81 from '../kit/problems/locales/en.json'
+import type texts82 from '../kit/record-list/locales/en.json'
+import type texts83 from '../kit/record-page/locales/en.json'
+import type texts84 from '../kit/resource-pages/locales/en.json'
+import type texts85 from '../layouts/locales/en.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'dev-pages': typeof texts0 & typeof texts11 & typeof texts62
-    'layouts': typeof texts1 & typeof texts8 & typeof texts12 & typeof texts22 & typeof texts44 & typeof texts84
+    'dev-pages': typeof texts0 & typeof texts11 & typeof texts63
+    'layouts': typeof texts1 & typeof texts8 & typeof texts12 & typeof texts22 & typeof texts45 & typeof texts85
     'api-reference': typeof texts2
-    'dashboard': typeof texts3 & typeof texts72
+    'dashboard': typeof texts3 & typeof texts73
     'captcha': typeof texts4
     'books': typeof texts5
     'catalogue-dashboard': typeof texts6
     'genres': typeof texts7
     'connected-apps': typeof texts9
-    'resource-pages': typeof texts10 & typeof texts16 & typeof texts83
+    'resource-pages': typeof texts10 & typeof texts16 & typeof texts42 & typeof texts84
     'gallery': typeof texts13
     'import-notifications': typeof texts14
     'imports': typeof texts15
@@ -104,12 +105,12 @@ declare module 'i18next' {
     'organizations': typeof texts18
     'organization-notifications': typeof texts19
     'single-sign-on': typeof texts20
-    'activity': typeof texts21 & typeof texts28 & typeof texts35 & typeof texts42 & typeof texts70
+    'activity': typeof texts21 & typeof texts28 & typeof texts35 & typeof texts43 & typeof texts71
     'passkey-only': typeof texts23
-    'login': typeof texts24 & typeof texts31 & typeof texts54
+    'login': typeof texts24 & typeof texts31 & typeof texts55
     'passkey-only-mail': typeof texts25
-    'problems': typeof texts26 & typeof texts33 & typeof texts37 & typeof texts46 & typeof texts80
-    'session-list': typeof texts27 & typeof texts34 & typeof texts58
+    'problems': typeof texts26 & typeof texts33 & typeof texts37 & typeof texts47 & typeof texts81
+    'session-list': typeof texts27 & typeof texts34 & typeof texts59
     'admin-passkey': typeof texts29
     'passkeys': typeof texts30
     'passkey-mail': typeof texts32
@@ -118,35 +119,35 @@ declare module 'i18next' {
     'reading-list': typeof texts39
     'reading': typeof texts40
     'shelf-notifications': typeof texts41
-    'jobs': typeof texts43 & typeof texts65
-    'webhooks': typeof texts45
-    'scopes': typeof texts47 & typeof texts57
-    'webhook-mail': typeof texts48
-    'account': typeof texts49
-    'identity-dashboard': typeof texts50
-    'identity-notifications': typeof texts51
-    'keys': typeof texts52
-    'linked-accounts': typeof texts53
-    'mail': typeof texts55
-    'onboarding': typeof texts56
-    'sign-out': typeof texts59
-    'users': typeof texts60
-    'demo': typeof texts61
-    'home': typeof texts63
-    'install': typeof texts64
-    'mailbox': typeof texts66
-    'common': typeof texts67
-    'validation': typeof texts68
-    'about': typeof texts69
-    'commands': typeof texts71
-    'devices': typeof texts73
-    'forms': typeof texts74
-    'live': typeof texts75
-    'notification-mail': typeof texts76
-    'notifications': typeof texts77
-    'notification-push': typeof texts78
-    'pictures': typeof texts79
-    'record-list': typeof texts81
-    'record-page': typeof texts82
+    'jobs': typeof texts44 & typeof texts66
+    'webhooks': typeof texts46
+    'scopes': typeof texts48 & typeof texts58
+    'webhook-mail': typeof texts49
+    'account': typeof texts50
+    'identity-dashboard': typeof texts51
+    'identity-notifications': typeof texts52
+    'keys': typeof texts53
+    'linked-accounts': typeof texts54
+    'mail': typeof texts56
+    'onboarding': typeof texts57
+    'sign-out': typeof texts60
+    'users': typeof texts61
+    'demo': typeof texts62
+    'home': typeof texts64
+    'install': typeof texts65
+    'mailbox': typeof texts67
+    'common': typeof texts68
+    'validation': typeof texts69
+    'about': typeof texts70
+    'commands': typeof texts72
+    'devices': typeof texts74
+    'forms': typeof texts75
+    'live': typeof texts76
+    'notification-mail': typeof texts77
+    'notifications': typeof texts78
+    'notification-push': typeof texts79
+    'pictures': typeof texts80
+    'record-list': typeof texts82
+    'record-page': typeof texts83
   }
 }

@@ -19,7 +19,6 @@ export const areas: Chunk = {
         'forms/',
         'organizations/organization-roles.',
         'organizations/organizations.queries.',
-        'parts/manager-module.',
         'record-page/',
         'resource/',
         'resource-pages/',
@@ -115,8 +114,8 @@ export const resources: Chunk = {
         'namespace.',
         'resource.',
       ]),
-      'parts/manager-module.',
       ...inside('resource-pages', [
+        'manager-module.',
         'references.',
         'use-resource-texts.',
         'value-text.',

@@ -9,12 +9,6 @@ export type {
 } from './sign-in-parts.ts'
 export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export {
-  listToolsOf,
-  type ListToolProps,
-  type ManagerModule,
-  ManagerModules,
-} from './manager-module.ts'
-export {
   type CodeCheckProps,
   type Feature,
   type NotificationParts,

@@ -4,12 +4,18 @@ export { resourceCommands, resourceSearch } from './commands.tsx'
 export { useCellText } from './cells/use-cell-text.ts'
 export { recordsChanged } from './changes.ts'
 export { CreatePage } from './form/create-page.tsx'
-export { newOption, type OwnInputProps, resourceForm } from './form/form-options.ts'
+export { newOption, type OwnInputProps, resourceForm, type Values } from './form/form-options.ts'
 export { UpdatePage } from './form/update-page.tsx'
 export { OwnScript } from './list/columns.tsx'
 export { ListPage } from './list/list-page.tsx'
 export { isOnDemand, valueOnDemand } from './kinds/value-on-demand.tsx'
-export { linkTo } from './link-to.ts'
+export { linkTo, needsOf } from './link-to.ts'
+export {
+  type ListToolProps,
+  type ManagerModule,
+  ManagerModules,
+  type RecordToolProps,
+} from './manager-module.ts'
 export { LiveChanges } from './list/live-changes.tsx'
 export {
   fetchList,
@@ -44,6 +50,12 @@ export {
   type Screens,
   type ViewOf,
 } from './screens.ts'
+export { updateMutation } from './mutations.ts'
+export { AwaitedOptions } from './form/awaited-options.tsx'
+export { FormPending } from './form/form-pending.tsx'
+export { useMistakes } from './form/use-mistakes.ts'
+export { useVersionWords } from './form/use-version-words.tsx'
+export { valuesOf } from './form/values.ts'
 export { prepareTrashPage } from './trash/prepare-trash-page.ts'
 export { TrashPage } from './trash/trash-page.tsx'
 export { registeredSearch, useRegisteredCommands } from './registered/registered-palette.tsx'

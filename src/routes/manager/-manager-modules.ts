@@ -1,4 +1,4 @@
-import type { ManagerModule } from '#kit/parts/index.ts'
+import type { ManagerModule } from '#kit/resource-pages/index.ts'
 
 /** Found by their place, since composing them in `app/parts.ts` would load them with the sign-in page too. */
 export const managerModules = Object.values(

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import type { Namespace } from '#i18n/texts.ts'
-import { listToolsOf, type ManagerModule } from '#kit/parts/index.ts'
 import { type PagedQueryOptions, prepareList } from '#kit/record-list/index.ts'
 import {
   addressIn,
@@ -14,6 +13,7 @@ import {
 } from '#kit/resource/index.ts'
 import { ListFilters } from '../filters/list-filters-on-demand.ts'
 import { prepareValues } from '../kinds/value-on-demand.tsx'
+import { listToolsOf, type ManagerModule } from '../manager-module.ts'
 import { prepareReferences, type Records, wantedBy } from '../references.tsx'
 import type { AnyRecord, Screens, ViewOf } from '../screens.ts'
 import { listQuery } from './list-query.ts'

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
-import { listToolsOf, ManagerModules } from '#kit/parts/index.ts'
 import {
   type Column,
   ListBar,
@@ -12,6 +11,7 @@ import {
 import { atRest } from '#ui/first-use/on-demand.ts'
 import { ListFilters } from '../filters/list-filters-on-demand.ts'
 import type { Choosers } from '../filters/list-filters.tsx'
+import { listToolsOf, ManagerModules } from '../manager-module.ts'
 import type { Options } from '../references.tsx'
 import type { FilterCalls } from '../screens.ts'
 import { NoRecords } from './no-records-on-demand.ts'

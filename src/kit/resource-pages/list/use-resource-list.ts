@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { use } from 'react'
-import { listToolsOf, ManagerModules } from '#kit/parts/index.ts'
 import {
   type PagedQueryOptions,
   type RecordListState,
@@ -19,6 +18,7 @@ import {
   type View,
   viewOf,
 } from '#kit/resource/index.ts'
+import { listToolsOf, ManagerModules } from '../manager-module.ts'
 import type { AnyRecord, ChoiceTexts, ViewOf } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { type LooseChoiceTexts, useValueText } from '../value-text.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { RecordActivity } from '#kit/activity/index.ts'
+import { useSearch } from '@tanstack/react-router'
+import { Suspense, use } from 'react'
+import { type Activity, RecordActivity } from '#kit/activity/index.ts'
 import { recordNews } from '#kit/live/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
@@ -10,10 +10,10 @@ import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
 import { useOnceAtRest } from '#ui/first-use/use-first-use.ts'
 import { recordsChanged } from '../changes.ts'
+import { ManagerModules, recordToolsOf } from '../manager-module.ts'
 import { nameOf, type Options, referencesOf, WithOptions } from '../references.tsx'
 import type { AnyRecord } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
-import { versionLinkOf } from '../versions/version-link.tsx'
 import type { DetailScreens } from './detail-options.ts'
 import { DetailPending } from './detail-pending.tsx'
 import { EditableFacts } from './editing/editable-facts.tsx'
@@ -21,17 +21,19 @@ import { RecordActions } from './record-actions.tsx'
 import { recordColumns, withPicture } from './record-facts.tsx'
 import { oneQuery } from './record-query.ts'
 
-const VersionPage = lazyRouteComponent(() => import('../versions/version-page.tsx'), 'VersionPage')
-
-/** `?version=` names the change whose version of the record can be restored. */
 export function DetailPage({ detail, id }: { detail: DetailScreens; id: string }) {
-  const { version } = useSearch({ strict: false })
-  if (typeof version !== 'string' || version === '') return <RecordDetail detail={detail} id={id} />
-  return (
-    <Suspense>
-      <VersionPage screens={detail.screens} id={id} activityId={version} />
-    </Suspense>
-  )
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  for (const { param, Page: ToolPage } of recordToolsOf(use(ManagerModules))) {
+    const value = search[param]
+    if (typeof value === 'string' && value !== '') {
+      return (
+        <Suspense>
+          <ToolPage screens={detail.screens} id={id} value={value} />
+        </Suspense>
+      )
+    }
+  }
+  return <RecordDetail detail={detail} id={id} />
 }
 
 function RecordDetail({ detail, id }: { detail: DetailScreens; id: string }) {
@@ -67,6 +69,13 @@ function Detail(props: DetailProps) {
   usePageTitle(name)
   const queryClient = useQueryClient()
   const live = useOnceAtRest(recordNews)
+  const tools = recordToolsOf(use(ManagerModules))
+  const actionOf = (activity: Activity, newer: readonly Activity[]) =>
+    tools.map(({ param, ActivityAction }) => (
+      <Suspense key={param}>
+        <ActivityAction screens={detail.screens} id={record.id} {...{ activity, newer }} />
+      </Suspense>
+    ))
   return (
     <Page title={<bdi>{name}</bdi>} action={<RecordActions detail={detail} record={record} />}>
       {live && (
@@ -92,11 +101,7 @@ function Detail(props: DetailProps) {
         </div>
         <div className="print:hidden">
           <Allowed needs={{ user: ['list'] }}>
-            <RecordActivity
-              type={resource.name}
-              id={record.id}
-              actionOf={versionLinkOf(detail.screens, record.id)}
-            />
+            <RecordActivity type={resource.name} id={record.id} actionOf={actionOf} />
           </Allowed>
         </div>
       </div>

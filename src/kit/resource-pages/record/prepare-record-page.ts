@@ -6,6 +6,7 @@ import { prepareRecord } from '#kit/record-page/index.ts'
 import { namespaceOf } from '#kit/resource/index.ts'
 import { prepareInputs } from '../kinds/input-on-demand.tsx'
 import { prepareValues } from '../kinds/value-on-demand.tsx'
+import { type ManagerModule, recordToolsOf } from '../manager-module.ts'
 import { nameOf, prepareReferences } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { editedQuery, oneQuery } from './record-query.ts'
@@ -13,11 +14,13 @@ import { editedQuery, oneQuery } from './record-query.ts'
 interface Context {
   i18n: I18n
   queryClient: QueryClient
+  managerModules?: readonly ManagerModule[]
 }
 
 export async function prepareDetailPage(context: Context, screens: Screens, id: string) {
   const reading = context.queryClient.query(oneQuery(screens, demandId(id)))
-  await prepare(context, screens, { reading, others: [prepareValues(screens.resource)] })
+  const tools = recordToolsOf(context.managerModules).map((tool) => tool.ActivityAction.preload?.())
+  await prepare(context, screens, { reading, others: [prepareValues(screens.resource), ...tools] })
   return named(context, screens, id)
 }
 

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DetailPage, prepareDetailPage } from '#kit/resource-pages/index.ts'
 import { bookDetail, bookScreens } from '#modules/catalogue/books/index.ts'
+import { managerModules } from '#routes/manager/-manager-modules.ts'
 
 export const Route = createFileRoute('/manager/books/$id/')({
-  loader: ({ context, params }) => prepareDetailPage(context, bookScreens, params.id),
+  loader: ({ context, params }) =>
+    prepareDetailPage({ ...context, managerModules }, bookScreens, params.id),
   component: OneBook,
 })
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 import { pictureAddress } from '#kit/pictures/index.ts'
+import type { AnyRecord, Screens } from '#kit/resource-pages/index.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
-import type { AnyRecord, Screens } from '../screens.ts'
 import { type RecordedAct, versionAt } from './version-at.ts'
 
 const page = 100

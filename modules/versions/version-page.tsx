@@ -7,32 +7,36 @@ import { activityChanged } from '#kit/activity/index.ts'
 import { ConflictView, currentRecordIn } from '#kit/forms/index.ts'
 import { ProblemText, Refusal } from '#kit/problems/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
+import {
+  type AnyRecord,
+  AwaitedOptions,
+  FormPending,
+  linkTo,
+  nameOf,
+  type Options,
+  type RecordToolProps,
+  type Screens,
+  updateMutation,
+  useMistakes,
+  useResourceTexts,
+  useVersionWords,
+  type Values,
+  valuesOf,
+} from '#kit/resource-pages/index.ts'
 import { fieldOf, schemasOf } from '#kit/resource/index.ts'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { AwaitedOptions } from '../form/awaited-options.tsx'
-import type { Values } from '../form/form-options.ts'
-import { FormPending } from '../form/form-pending.tsx'
-import { useMistakes } from '../form/use-mistakes.ts'
-import { useVersionWords } from '../form/use-version-words.tsx'
-import { valuesOf } from '../form/values.ts'
-import { linkTo } from '../link-to.ts'
-import { updateMutation } from '../mutations.ts'
-import { nameOf, type Options } from '../references.tsx'
-import type { AnyRecord, Screens } from '../screens.ts'
-import { useResourceTexts } from '../use-resource-texts.ts'
 import { type Version, versionQuery } from './version-query.ts'
 
-interface VersionPageProps {
-  screens: Screens
-  id: string
-  activityId: string
+interface VersionPageProps extends RecordToolProps {
+  /** The id of the change whose version of the record can be restored. */
+  value: string
 }
 
 /** An earlier version of a record beside the current one: what is chosen is saved as a new version. */
-export function VersionPage({ screens, id, activityId }: VersionPageProps) {
+export function VersionPage({ screens, id, value: activityId }: VersionPageProps) {
   const { t } = useResourceTexts(screens.resource)
   const form = { screens }
   return (

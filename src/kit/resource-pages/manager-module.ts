@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { Namespace } from '#i18n/texts.ts'
+import type { Activity } from '#kit/activity/index.ts'
 import type { Resource, Search } from '#kit/resource/index.ts'
 import type { Place } from '#layouts/commands/command.ts'
+import type { Screens } from './screens.ts'
 
 export interface ListToolProps {
   resource: Resource
@@ -26,6 +28,22 @@ interface ListTool {
     search: Search,
   ) => { id: string; columns: readonly string[] | null } | undefined
   Bar: AsyncRouteComponent<ListToolProps>
+}
+
+export interface RecordToolProps {
+  screens: Screens
+  id: string
+}
+
+/** A tool on the page of a record. */
+interface RecordTool {
+  /** A record whose address has this parameter shows this page instead. */
+  param: string
+  Page: AsyncRouteComponent<RecordToolProps & { value: string }>
+  /** Follows each change in the record's activity; `newer` are those after it. */
+  ActivityAction: AsyncRouteComponent<
+    RecordToolProps & { activity: Activity; newer: readonly Activity[] }
+  >
 }
 
 interface ManagerFrame {
@@ -51,6 +69,7 @@ export interface ManagerModule {
   adminNeeds?: { [code: string]: AdminNeedPart | undefined }
   frame?: ManagerFrame
   listTool?: ListTool
+  recordTool?: RecordTool
 }
 
 export const ManagerModules = createContext<readonly ManagerModule[]>([])
@@ -58,3 +77,6 @@ export const ManagerModules = createContext<readonly ManagerModule[]>([])
 /** The tools of these modules, in their order. */
 export const listToolsOf = (modules: readonly ManagerModule[] = []): ListTool[] =>
   modules.flatMap(({ listTool = [] }) => listTool)
+
+export const recordToolsOf = (modules: readonly ManagerModule[] = []): RecordTool[] =>
+  modules.flatMap(({ recordTool = [] }) => recordTool)

@@ -1,26 +1,22 @@
 import { ArchiveRestore } from 'lucide-react'
 import type { Activity } from '#kit/activity/index.ts'
+import {
+  linkTo,
+  needsOf,
+  type RecordToolProps,
+  useResourceTexts,
+} from '#kit/resource-pages/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { linkTo, needsOf } from '../link-to.ts'
-import type { Screens } from '../screens.ts'
-import { useResourceTexts } from '../use-resource-texts.ts'
 import { isVersion } from './version-at.ts'
 
-interface VersionLinkProps {
-  screens: Screens
-  id: string
+interface VersionLinkProps extends RecordToolProps {
   activity: Activity
   newer: readonly Activity[]
 }
 
 /** The latest version is the record itself. */
-export const versionLinkOf =
-  (screens: Screens, id: string) => (activity: Activity, newer: readonly Activity[]) => (
-    <VersionLink {...{ screens, id, activity, newer }} />
-  )
-
-function VersionLink({ screens: { resource }, id, activity, newer }: VersionLinkProps) {
+export function VersionLink({ screens: { resource }, id, activity, newer }: VersionLinkProps) {
   const { t } = useResourceTexts(resource)
   const isEarlier = newer.some((act) => isVersion(resource, act))
   if (!isEarlier || !isVersion(resource, activity)) return null

@@ -1,4 +1,4 @@
-import { STATES } from '../accounts.ts'
+import { STATES } from '../../../tests/e2e/accounts.ts'
 import {
   anyGenre,
   changeBook,
@@ -6,9 +6,15 @@ import {
   freshTitle,
   makeBook,
   readBook,
-} from '../books/books.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, openAwake, test } from '../browser.ts'
-import { callApi } from '../calls.ts'
+} from '../../../tests/e2e/books/books.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openAwake,
+  test,
+} from '../../../tests/e2e/browser.ts'
+import { callApi } from '../../../tests/e2e/calls.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /409/ })
 
