@@ -1,10 +1,18 @@
-import { WebhooksCard } from '#modules/webhooks/index.ts'
+import type { OrganizationCard } from '#kit/parts/index.ts'
+import { prepareWebhooksCard, WebhooksCard } from '#modules/webhooks/index.ts'
 import { OrganizationWebhooks } from './organization-webhooks.tsx'
 
-export { prepareWebhooksCard } from '#modules/webhooks/index.ts'
+export const card: OrganizationCard = {
+  order: 30,
+  name: 'webhooks',
+  prepare: (context, { id }) => prepareWebhooksCard(context, id),
+  Card: OrganizationWebhooksCard,
+}
 
-export const OrganizationWebhooksCard = () => (
-  <OrganizationWebhooks>
-    <WebhooksCard />
-  </OrganizationWebhooks>
-)
+function OrganizationWebhooksCard() {
+  return (
+    <OrganizationWebhooks>
+      <WebhooksCard />
+    </OrganizationWebhooks>
+  )
+}

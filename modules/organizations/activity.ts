@@ -18,12 +18,6 @@ export const activity: DomainActivity = {
     'invitation.resend',
     'invitation.cancel',
     'invitation.decline',
-    'emailDomain.add',
-    'emailDomain.verify',
-    'emailDomain.lose',
-    'emailDomain.remove',
-    'singleSignOn.save',
-    'singleSignOn.remove',
   ],
   targetTypes: ['organization'],
 }

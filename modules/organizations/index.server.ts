@@ -1,8 +1,33 @@
 export { memberIds } from './members/member-ids.server.ts'
 export { members } from './members/member.table.server.ts'
-export { organizationErrorMap, organizationError } from './organization-errors.server.ts'
+export { joinOrganization } from './members/verbs/add-member.server.ts'
+export { removeMember } from './members/verbs/change-members.server.ts'
+export {
+  bySession,
+  inOrganization,
+  organizationDuplicate,
+  organizationError,
+  organizationErrorMap,
+  organizationErrors,
+} from './organization-errors.server.ts'
+export type { Right } from './organization-rights.server.ts'
+export { ofOwners } from './organization-roles.ts'
 export { organizations } from './organization.table.server.ts'
+export { isId, nameSchema } from './organization.ts'
 export { teamMembers, teams } from './teams/team.table.server.ts'
+export {
+  addTeamMember,
+  createTeam,
+  deleteTeam,
+  findTeam,
+  removeTeamMember,
+  renameTeam,
+} from './teams/verbs/change-teams.server.ts'
 export { organizationTenancy } from './tenancy/organization-tenancy.server.ts'
-export { findTeam } from './teams/verbs/change-teams.server.ts'
-export { findMembership } from './verbs/membership.server.ts'
+export {
+  changeOrganization,
+  findMembership,
+  lockOrganizationForUpdate,
+  recordIn,
+  requireBelow,
+} from './verbs/membership.server.ts'

@@ -9,10 +9,6 @@ import type { Organization } from './organization.ts'
 export const organizationErrors = {
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION: [403],
   YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION: [403],
-  YOU_ARE_NOT_ALLOWED_TO_MANAGE_SIGN_IN_OF_THIS_ORGANIZATION: [
-    403,
-    'Only owners manage domains, single sign-on and the directory',
-  ],
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER: [403],
   YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER: [403],
   YOU_ARE_NOT_ALLOWED_TO_CREATE_TEAMS_IN_THIS_ORGANIZATION: [403],
@@ -57,18 +53,6 @@ export const organizationErrors = {
   USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: [409],
   USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION: [409],
   FAILED_TO_RETRIEVE_INVITATION: [409],
-  EMAIL_DOMAIN_NOT_FOUND: [404],
-  EMAIL_DOMAIN_ALREADY_ADDED: [409],
-  EMAIL_DOMAIN_TAKEN: [409, 'Another organization has verified this domain'],
-  EMAIL_DOMAIN_RECORD_NOT_FOUND: [409, 'The record of this domain is not found'],
-  EMAIL_DOMAIN_NOT_CHECKED: [409, 'No name server answers for this domain'],
-  YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_EMAIL_DOMAINS: [403],
-  SINGLE_SIGN_ON_OFF: [403, 'Single sign-on is off on this server'],
-  SINGLE_SIGN_ON_NOT_FOUND: [404],
-  SINGLE_SIGN_ON_NOT_TRIED: [409, 'Sign in by the provider once before it is required'],
-  NO_VERIFIED_DOMAIN: [409, 'Verify a domain first'],
-  CLIENT_SECRET_REQUIRED: [409, 'A new provider needs its client secret'],
-  ISSUER_NOT_USABLE: [409, 'No OpenID provider is found at this address'],
 } as const satisfies Record<string, readonly [status: number, message?: string]>
 
 export type OrganizationErrorCode = keyof typeof organizationErrors
@@ -97,7 +81,7 @@ export const inApp = (scope: Permissions, ...codes: OrganizationErrorCode[]) =>
 export const inOrganization = (scope: Permissions, ...codes: OrganizationErrorCode[]) =>
   inApp(scope, 'ORGANIZATION_NOT_FOUND', ...codes).meta({ byKey: 'any' })
 
-/** Refuses keys: the call is about a session, an irreversible act, or who signs in. */
+/** Refuses keys: the call is about a session, an irreversible act, or sign-in settings. */
 export const bySession = (...codes: OrganizationErrorCode[]) =>
   requirePermission({ apps: ['app'] })
     .meta({ byKey: 'refused' })

@@ -1,11 +1,14 @@
-import type { OrganizationErrorCode } from './organization-errors.server.ts'
-import { type OrganizationPermissions, ofOwners } from './organization-roles.ts'
+import type { HttpError } from '#platform/http/http-error.ts'
+import { organizationError, type OrganizationErrorCode } from './organization-errors.server.ts'
+import type { OrganizationPermissions } from './organization-roles.ts'
 
-export type Right = { wanted: OrganizationPermissions; code: OrganizationErrorCode }
+/** The permissions of a verb, and the refusal of members without them. */
+export type Right = { wanted: OrganizationPermissions; refusal: () => HttpError }
 
-const right = (wanted: OrganizationPermissions, code: OrganizationErrorCode): Right => ({
+const right = (wanted: OrganizationPermissions, code: OrganizationErrorCode) => ({
   wanted,
   code,
+  refusal: () => organizationError(code),
 })
 
 export const rights = {
@@ -13,7 +16,6 @@ export const rights = {
     { organisation: ['update'] },
     'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION',
   ),
-  manageSignIn: right(ofOwners, 'YOU_ARE_NOT_ALLOWED_TO_MANAGE_SIGN_IN_OF_THIS_ORGANIZATION'),
   deleteOrganization: right(
     { organisation: ['delete'] },
     'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION',

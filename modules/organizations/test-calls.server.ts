@@ -9,27 +9,19 @@ import {
   supporting,
   withoutKey,
 } from '#platform/api/test-call-samples.ts'
-import { recordOf } from './email-domains/find-record.server.ts'
 import { invitationPath } from './invitations/verbs/open-invitation.server.ts'
-import { openNeighbours } from './single-sign-on/test-neighbours.ts'
 
-const [ours, theirs, ourTeam, otherTeam, member, sent, received, ourDomain] = Array.from(
-  { length: 8 },
+const [ours, theirs, ourTeam, otherTeam, member, sent, received] = Array.from(
+  { length: 7 },
   (_, number) => `019aa5b0-0000-7000-8000-00000000010${number}`,
 )
-
-const { issuer, names } = await openNeighbours()
-const domain = { domain: 'ours.example', token: 'token' }
-const { name, value } = recordOf(domain)
-names.records.set(name, [value])
 
 export const organizationId = `${ours}`
 
 const [, token = ''] = invitationPath({ authSecret: testSecret }, `${received}`).split('token=')
 
 const answered = ['invitations.get', 'invitations.accept', 'invitations.decline']
-const own =
-  /^(directory|emailDomains|organizations|managedOrganizations|members|singleSignOn|teams|invitations)\./
+const own = /^(organizations|managedOrganizations|members|teams|invitations)\./
 
 export const samples: CallSamples = {
   matrix: {
@@ -69,14 +61,6 @@ export const samples: CallSamples = {
     'invitations.open': everyone,
     'invitations.accept': changing,
     'invitations.decline': changing,
-    'directory.get': withoutKey(signedIn),
-    'emailDomains.list': signedIn,
-    'emailDomains.create': withoutKey(changing),
-    'emailDomains.verify': withoutKey(changing),
-    'emailDomains.delete': withoutKey(changing),
-    'singleSignOn.get': withoutKey(signedIn),
-    'singleSignOn.save': withoutKey(changing),
-    'singleSignOn.remove': withoutKey(changing),
   },
   bodies: {
     'organizations.create': { name: 'Another' },
@@ -88,27 +72,10 @@ export const samples: CallSamples = {
     'invitations.open': { id: received, token },
     'invitations.createMany': { lines: ['new@example.com'] },
     'invitations.checkMany': { lines: ['new@example.com'] },
-    'emailDomains.create': { domain: 'another.example' },
-    'singleSignOn.save': {
-      issuer,
-      clientId: 'ours',
-      clientSecret: 'secret',
-      isRequired: false,
-    },
   },
   reads: ['invitations.checkMany', 'invitations.open'],
   open: ['POST /invitations/open'],
-  variables: { TRUSTED_ISSUERS: issuer, DNS_SERVERS: names.address },
-  tables: [
-    'organizations',
-    'members',
-    'teams',
-    'team_members',
-    'invitations',
-    'email_domains',
-    'organization_providers',
-    'directory_users',
-  ],
+  tables: ['organizations', 'members', 'teams', 'team_members', 'invitations'],
   clear: 'DELETE FROM organizations',
   halves: [['/organizations', 'POST', { name: '\udcda half' }]],
   variantOf: (procedure) => (procedure === 'organizations.activate' ? 'inactive' : 'active'),
@@ -143,15 +110,6 @@ export const samples: CallSamples = {
        WHERE users.email = 'inviter@example.com'`,
       [sent, received, ours, theirs, email],
     )
-    await pool.query(
-      `INSERT INTO email_domains (id, organization_id, domain, token) VALUES ($1, $2, $3, $4)`,
-      [ourDomain, ours, domain.domain, domain.token],
-    )
-    await pool.query(
-      `INSERT INTO organization_providers (organization_id, issuer, client_id, client_secret)
-       VALUES ($1, 'https://login.invalid', 'ours', 'sealed')`,
-      [ours],
-    )
     await pool.query('UPDATE sessions SET active_organization_id = $1', [
       variant === 'active' ? ours : null,
     ])
@@ -171,7 +129,6 @@ export const samples: CallSamples = {
           id: answered.includes(procedure) ? received : ours,
           teamId: procedure === 'teams.addMember' ? otherTeam : ourTeam,
           memberId: member,
-          domainId: ourDomain,
           invitationId: sent,
           slug: 'ours',
         }

@@ -7,8 +7,12 @@ const importing = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]((?:@[\w.-]+\/)?[a-z][\w.-
 const source = /\.(tsx?|mjs)$/
 const folders = ['src', 'modules', 'tests', 'scripts', 'vite', 'bench', 'evals', 'clients']
 
+/** Types that a package lacks come and go with it. */
 const namedIn = (project, path) =>
-  Array.from(readFileSync(join(project, path), 'utf8').matchAll(importing), ([, name]) => name)
+  Array.from(readFileSync(join(project, path), 'utf8').matchAll(importing)).flatMap(([, name]) => [
+    name,
+    `@types/${name}`,
+  ])
 
 /** The packages that these files of a project import. */
 function packagesIn(project, files) {

@@ -4,10 +4,10 @@ import captcha from '#modules/captcha/module.operation.server.ts'
 import catalogue from '#modules/catalogue/module.operation.server.ts'
 import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
-import organizations from '#modules/organizations/module.operation.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.operation.server.ts'
 import passkeys from '#modules/passkeys/module.operation.server.ts'
 import readReplicas from '#modules/read-replicas/module.operation.server.ts'
+import singleSignOn from '#modules/single-sign-on/module.operation.server.ts'
 import tracing from '#modules/tracing/module.operation.server.ts'
 import webhooks from '#modules/webhooks/module.operation.server.ts'
 
@@ -17,10 +17,10 @@ export const modules: readonly Operation[] = [
   catalogue,
   connectedApps,
   doctor,
-  organizations,
   passkeys,
   passkeyOnly,
   readReplicas,
+  singleSignOn,
   tracing,
   webhooks,
 ]

@@ -2,6 +2,7 @@ import backup from '#modules/backup/module.server.ts'
 import captcha from '#modules/captcha/module.server.ts'
 import catalogue from '#modules/catalogue/module.server.ts'
 import connectedApps from '#modules/connected-apps/module.server.ts'
+import directory from '#modules/directory/module.server.ts'
 import imports from '#modules/imports/module.server.ts'
 import organizations from '#modules/organizations/module.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.server.ts'
@@ -9,6 +10,7 @@ import passkeys from '#modules/passkeys/module.server.ts'
 import readReplicas from '#modules/read-replicas/module.server.ts'
 import savedViews from '#modules/saved-views/module.server.ts'
 import shelves from '#modules/shelves/module.server.ts'
+import singleSignOn from '#modules/single-sign-on/module.server.ts'
 import tracing from '#modules/tracing/module.server.ts'
 import webhooks from '#modules/webhooks/module.server.ts'
 
@@ -24,6 +26,8 @@ export const modules = [
   readReplicas,
   savedViews,
   shelves,
+  singleSignOn,
+  directory,
   tracing,
   webhooks,
 ]

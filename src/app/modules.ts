@@ -3,7 +3,6 @@ import apiReference from '#modules/api-reference/module.ts'
 import captcha from '#modules/captcha/module.ts'
 import catalogue from '#modules/catalogue/module.ts'
 import gallery from '#modules/gallery/module.ts'
-import organizationWebhooks from '#modules/organization-webhooks/module.ts'
 import passkeyOnly from '#modules/passkey-only/module.ts'
 import passkeys from '#modules/passkeys/module.ts'
 
@@ -15,5 +14,4 @@ export const modules: readonly Module[] = [
   catalogue,
   passkeys,
   passkeyOnly,
-  organizationWebhooks,
 ]

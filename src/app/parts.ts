@@ -18,7 +18,7 @@ export const parts: Parts = {
   prepareReferences: (queryClient) =>
     features.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
   loadNotifications: () => import('./notifications.ts'),
-  organizationCards: features.flatMap(({ organizationCards = [] }) => organizationCards),
+  loadOrganizationCards: () => import('./organization-cards.ts'),
   codeChecks: Object.fromEntries(
     features.flatMap(({ codeChecks = {} }) => Object.entries(codeChecks)),
   ),

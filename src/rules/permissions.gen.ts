@@ -1,7 +1,7 @@
 // The build writes this file from modules/*/permissions.json: vite/generated/permissions.ts.
 export const moduleRoles = {"book":["read","create","update","delete"],"genre":["read","create","update","delete"],"author":["read","create","update","delete"],"organization":["list","delete"],"webhook":["read","create","update","delete"]} as const
 export const moduleUsers = {"book":["read"],"genre":["read"]} as const
-export const moduleOwn = {"organization":["read","create","update","leave"],"member":["read","update","delete"],"invitation":["read","create","cancel","answer"],"team":["read","create","update","delete"],"domain":["read"],"shelf":["read","create","update","delete","share"],"reading":["read","update"],"webhook":["read","create","update","delete"]} as const
+export const moduleOwn = {"organization":["read","create","update","leave"],"member":["read","update","delete"],"invitation":["read","create","cancel","answer"],"team":["read","create","update","delete"],"shelf":["read","create","update","delete","share"],"reading":["read","update"],"domain":["read"],"webhook":["read","create","update","delete"]} as const
 export const organizationPermissions = {"directory":["sync"]} as const
 export const neverOfOrganizations: readonly string[] = ["organization:create","organization:list","invitation:answer","reading","shelf","webhook"]
 export const moduleWithoutCalls: readonly string[] = ["organization:delete"]

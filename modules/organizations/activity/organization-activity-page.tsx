@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ActionFilter, NoActivity, useActColumns } from '#kit/activity/index.ts'
+import { ActionFilter, NoActivity, useActColumns, useRecorded } from '#kit/activity/index.ts'
 import {
   ListCount,
   RecordList,
@@ -9,13 +9,13 @@ import {
   useListCommands,
   useRecordList,
 } from '#kit/record-list/index.ts'
-import { activity } from '../activity.ts'
 import { mayIn } from '../organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
 import { Forbidden } from '../screens/frame/forbidden.tsx'
 import { OrganizationPart } from '../screens/frame/organization-part.tsx'
 import { useOrganization } from '../screens/frame/use-organization.ts'
 import {
+  actionsOnOrganizations,
   type OrganizationActivityAddress,
   organizationActivityView,
 } from './organization-activity-view.ts'
@@ -36,7 +36,8 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
   const { id, name, slug } = organization
-  const view = organizationActivityView(address)
+  const recorded = useRecorded()
+  const view = organizationActivityView(address, recorded)
   const acts = organizationActivityQuery(id, view, address.cursor || undefined)
   const query = useInfiniteQuery({ ...acts, placeholderData: keepPreviousData })
   const list = useRecordList({ query, view: `${id} ${view.action ?? ''}`, isForReading: true })
@@ -59,7 +60,11 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
       action={<ListCount shown={list.rows.length} total={list.total} />}
     >
       <div className="mb-4 flex flex-wrap gap-3 max-sm:grid">
-        <ActionFilter action={view.action ?? ''} among={activity.actions} onChange={look} />
+        <ActionFilter
+          action={view.action ?? ''}
+          among={actionsOnOrganizations(recorded)}
+          onChange={look}
+        />
       </div>
       <RecordList
         caption={t('activity.caption')}

@@ -1,3 +1,4 @@
+import type { Recorded } from '#kit/activity/index.ts'
 import { oneOf } from '#kit/record-list/index.ts'
 import { activity } from '../activity.ts'
 import type { OrganizationActivityQuery } from './organization-activity.server.ts'
@@ -6,8 +7,17 @@ export type OrganizationActivityAddress = Record<'action' | 'cursor', string>
 
 export type OrganizationActivityView = Pick<OrganizationActivityQuery, 'action'>
 
-export const organizationActivityView = ({
-  action,
-}: OrganizationActivityAddress): OrganizationActivityView => ({
-  action: oneOf(activity.actions, action),
+/** Other modules act on organizations, too. Records that belong to an organization have activity of their own. */
+export const actionsOnOrganizations = ({ organizationActions, resources }: Recorded) => [
+  ...new Set([
+    ...activity.actions,
+    ...organizationActions.filter((action) => !resources.has(action.replace(/\..*/, ''))),
+  ]),
+]
+
+export const organizationActivityView = (
+  { action }: OrganizationActivityAddress,
+  recorded: Recorded,
+): OrganizationActivityView => ({
+  action: oneOf(actionsOnOrganizations(recorded), action),
 })

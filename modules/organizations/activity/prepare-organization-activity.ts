@@ -14,18 +14,13 @@ export const prepareOrganizationActivity = (
   address: OrganizationActivityAddress,
 ) =>
   prepareWithin(context, slug, ({ id, role }) => [
-    loadRecorded(context.parts),
     context.i18n.loadNamespaces(['activity', 'devices']),
-    ...(mayIn(role, { organisation: ['update'] })
-      ? [
-          context.queryClient.infiniteQuery({
-            ...organizationActivityQuery(
-              id,
-              organizationActivityView(address),
-              address.cursor || undefined,
-            ),
-            staleTime: 'static',
-          }),
-        ]
-      : []),
+    loadRecorded(context.parts).then(async (recorded) => {
+      if (!mayIn(role, { organisation: ['update'] })) return
+      const view = organizationActivityView(address, recorded)
+      await context.queryClient.infiniteQuery({
+        ...organizationActivityQuery(id, view, address.cursor || undefined),
+        staleTime: 'static',
+      })
+    }),
   ])

@@ -9,9 +9,9 @@ import { members } from './member.table.server.ts'
 const textsOf = (roles: readonly string[]) => sql`${`{${roles.join(',')}}`}::text[]`
 const holding = textsOf(rolesThatMay(rights.updateOrganization.wanted))
 const owning = textsOf(rolesThatMay(ofOwners))
-const ofDirectories = textsOf(scopesIn({ directory: organizationPermissions.directory }))
+const forOwners = textsOf(scopesIn(organizationPermissions))
 
-/** A key of an organization ends with the right to change the organization, and one of its directory with ownership. */
+/** A key of an organization ends with the right to change the organization; one with permissions that no user has, with ownership. */
 export const keyHolders: KeyHolders = (userId, organizationId, scopes) => sql`EXISTS (
   SELECT FROM ${members} WHERE ${members.userId} = ${userId} AND ${members.organizationId} = ${organizationId}
-    AND ${members.role} = ANY (CASE WHEN ${scopes} && ${ofDirectories} THEN ${owning} ELSE ${holding} END))`
+    AND ${members.role} = ANY (CASE WHEN ${scopes} && ${forOwners} THEN ${owning} ELSE ${holding} END))`

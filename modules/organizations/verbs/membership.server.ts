@@ -30,7 +30,7 @@ export async function findMembership(
     .where(and(eq(members.userId, user.id), eq(members.organizationId, organizationId)))
   const isOfAnother = (key?.organizationId ?? organizationId) !== organizationId
   if (!found || isOfAnother) throw organizationError('ORGANIZATION_NOT_FOUND')
-  if (right && !mayIn(found.role, right.wanted)) throw organizationError(right.code)
+  if (right && !mayIn(found.role, right.wanted)) throw right.refusal()
   return found
 }
 

@@ -6,7 +6,7 @@ import type { Action, DomainActivity } from '#platform/activity/actions.ts'
 export interface ActivityParts extends DomainActivity {
   resources?: Resource[]
   /** What happens to organizations, besides the resources that belong to them. */
-  organizationActions?: Action[]
+  organizationActions?: readonly Action[]
   icons?: { [action: Action]: LucideIcon }
   warnings?: Action[]
   /** Words for values of facts, besides those of all products. */

@@ -13,6 +13,7 @@ export {
   type Feature,
   type NotificationParts,
   type NotificationWords,
+  type OrganizationCard,
   type PaletteParts,
   type Parts,
   PartsContext,

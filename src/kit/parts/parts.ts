@@ -64,7 +64,6 @@ export interface Feature {
   devPages?: DevPage[]
   /** Documents of the API, for development. */
   devDocuments?: Omit<DevPage, 'text'>[]
-  organizationCards?: OrganizationCard[]
 }
 
 interface PageContext {
@@ -74,9 +73,13 @@ interface PageContext {
 }
 
 /** A card among the settings of an organization. */
-interface OrganizationCard {
+export interface OrganizationCard {
   name: string
-  prepare: (context: PageContext, organizationId: string) => Promise<unknown>
+  order: number
+  prepare: (
+    context: PageContext,
+    organization: { id: string; isOwner: boolean },
+  ) => Promise<unknown>
   Card: ComponentType
 }
 
@@ -101,7 +104,7 @@ export interface Parts {
   loadNotifications: () => Promise<{ parts: NotificationParts[] }>
   devPages: DevPage[]
   devDocuments: Omit<DevPage, 'text'>[]
-  organizationCards: OrganizationCard[]
+  loadOrganizationCards: () => Promise<{ parts: OrganizationCard[] }>
   codeChecks: CodeChecks
 }
 

@@ -3,7 +3,7 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { members } from '../../members/member.table.server.ts'
-import { addMember, requireRoomFor } from '../../members/verbs/add-member.server.ts'
+import { joinOrganization } from '../../members/verbs/add-member.server.ts'
 import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
 import { mayHandle, mayIn, type OrganizationRole } from '../../organization-roles.ts'
@@ -13,7 +13,6 @@ import {
   findMembership,
   lockOrganizationForUpdate,
   recordIn,
-  requireBelow,
   withPermissions,
 } from '../../verbs/membership.server.ts'
 import { isOpen, invitations } from '../invitation.table.server.ts'
@@ -36,13 +35,7 @@ export async function acceptInvitation(context: Context, { id }: Wanted): Promis
       const { role, teamId, inviterId } = await claim(transaction, caller, id, 'accepted')
       await requireInviter(transaction, { organizationId, inviterId, role })
       const userId = caller.user.id
-      await requireRoomFor(transaction, userId, limits)
-      await requireBelow(
-        transaction.$count(members, eq(members.organizationId, organizationId)),
-        limits.membersPerOrganization,
-        'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
-      )
-      const memberId = await addMember(transaction, { organizationId, userId, role })
+      const memberId = await joinOrganization(transaction, limits, { organizationId, userId, role })
       if (teamId) await joinTeam(transaction, { teamId, memberId }, limits.membersPerTeam)
       const after = { email: caller.user.email, role }
       const act = { action: 'member.join', subject: { id: memberId }, after } as const

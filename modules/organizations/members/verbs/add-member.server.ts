@@ -22,6 +22,21 @@ export async function requireRoomFor(
 
 type NewMember = Pick<typeof members.$inferInsert, 'organizationId' | 'userId' | 'role'>
 
+/** Adds a member if both the user and the organization have room. */
+export async function joinOrganization(
+  transaction: Transaction,
+  limits: Limits,
+  member: NewMember,
+): Promise<string> {
+  await requireRoomFor(transaction, member.userId, limits)
+  await requireBelow(
+    transaction.$count(members, eq(members.organizationId, member.organizationId)),
+    limits.membersPerOrganization,
+    'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
+  )
+  return addMember(transaction, member)
+}
+
 export async function addMember(transaction: Transaction, member: NewMember): Promise<string> {
   const [added] = await transaction.insert(members).values(member).returning({ id: members.id })
   if (!added) throw new Error('An insert returns its row')

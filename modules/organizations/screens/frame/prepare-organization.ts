@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { organizationKeysQuery } from '#domains/identity/keys/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import { Refusal } from '#kit/problems/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
@@ -12,13 +13,9 @@ import { memberListQuery } from '../../members/members.queries.ts'
 import { mayIn, ofOwners } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
 import { editedOrganizationQuery, organizationQuery } from '../../organizations.queries.ts'
-import {
-  directoryQuery,
-  emailDomainsQuery,
-  singleSignOnQuery,
-} from '../../single-sign-on/single-sign-on.queries.ts'
 import { team } from '../../teams/team.resource.ts'
 import { teamChoicesQuery, teamListQuery } from '../../teams/teams.queries.ts'
+import { loadCards } from '../settings/load-cards.ts'
 
 export type Context = { i18n: I18n; queryClient: QueryClient }
 
@@ -90,23 +87,16 @@ export const prepareInvitations = (context: Context, slug: string, search: Searc
       }),
   ])
 
-export const prepareSettings = (context: Context, slug: string) =>
+export const prepareSettings = (context: Context & { parts: Parts }, slug: string) =>
   prepareWithin(context, slug, ({ id, role }) => [
     context.queryClient.query(editedOrganizationQuery(slug)),
-    mayIn(role, { organisation: ['update'] }) &&
-      context.queryClient.query(organizationKeysQuery(id)),
-    mayIn(role, ofOwners) &&
-      Promise.all([
-        context.queryClient.query(emailDomainsQuery(id)),
-        context.queryClient.query(singleSignOnQuery(id)),
-        context.queryClient.query(directoryQuery(id)),
-      ]),
-    context.i18n.loadNamespaces([
-      'forms',
-      'pictures',
-      'login',
-      'keys',
-      'problems',
-      'single-sign-on',
-    ]),
+    loadCards(context.parts).then(({ parts: cards }) => {
+      if (!mayIn(role, { organisation: ['update'] })) return undefined
+      const isOwner = mayIn(role, ofOwners)
+      return Promise.all([
+        context.queryClient.query(organizationKeysQuery(id)),
+        ...cards.map((card) => card.prepare(context, { id, isOwner })),
+      ])
+    }),
+    context.i18n.loadNamespaces(['forms', 'pictures', 'login', 'keys', 'problems']),
   ])

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeysCard } from '#domains/identity/keys/index.ts'
 import { FieldPending } from '#kit/forms/index.ts'
+import { useParts } from '#kit/parts/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { mayIn, ofOwners } from '../../organization-roles.ts'
 import { editedOrganizationQuery } from '../../organizations.queries.ts'
-import { SignInCards } from '../../single-sign-on/screens/sign-in-cards.tsx'
 import { Forbidden } from '../frame/forbidden.tsx'
 import { OrganizationPart } from '../frame/organization-part.tsx'
 import { useOrganization } from '../frame/use-organization.ts'
 import { DeletionCard } from './deletion-card.tsx'
+import { loadCards } from './load-cards.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-/** Its children are cards of other domains. */
-export function SettingsPage({ children }: { children?: ReactNode }) {
+export function SettingsPage() {
   const { t } = useTranslation('organizations')
   const { id, slug, role } = useOrganization()
+  const { parts: cards } = use(loadCards(useParts()))
   const query = useQuery(editedOrganizationQuery(slug))
   const { data, isError, fetchStatus } = query
   const isAway = !data && (isError || fetchStatus === 'paused')
@@ -31,9 +32,10 @@ export function SettingsPage({ children }: { children?: ReactNode }) {
       {!data && !isAway && <SettingsPending label={t('frame.loading')} />}
       {isAway && <FetchFailed of={query} title={t('frame.failed')} />}
       <div className="mt-12 max-w-xl space-y-12">
-        <SignInCards organizationId={id} isOwner={isOwner} />
-        <KeysCard organizationId={id} ofDirectories={isOwner} />
-        {children}
+        {cards.map(({ name, Card }) => (
+          <Card key={name} />
+        ))}
+        <KeysCard organizationId={id} isOwner={isOwner} />
       </div>
       {isOwner && <DeletionCard />}
     </OrganizationPart>

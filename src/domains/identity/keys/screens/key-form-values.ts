@@ -1,4 +1,6 @@
 import { z } from 'zod/mini'
+import { organizationPermissions } from '#rules/permissions.gen.ts'
+import { scopesIn } from '#rules/permissions.ts'
 import { keyAddress, keyMessages, keyName } from '../key-rules.ts'
 
 export const dayCounts = ['30', '90', '365', 'none'] as const
@@ -44,4 +46,7 @@ function addressesIn(text: string) {
   return text.split(/[\s,]+/).filter((address) => address !== '')
 }
 
-export const isOfDirectory = (scope: string) => scope.startsWith('directory:')
+const ofOrganizations = scopesIn(organizationPermissions)
+
+/** Only owners of an organization manage keys with permissions that no user has. */
+export const isForOwners = (scope: string) => ofOrganizations.includes(scope)

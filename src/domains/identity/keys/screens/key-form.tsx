@@ -16,21 +16,21 @@ import type { NewKey } from '../key.ts'
 import { createKeyMutation } from '../keys.queries.ts'
 import {
   dayCounts,
-  isOfDirectory,
   type DayCount,
   draftOf,
   emptyKeyForm,
+  isForOwners,
   keyFormSchema,
 } from './key-form-values.ts'
 
 interface KeyFormProps {
   organizationId: string | undefined
-  ofDirectories: boolean
+  isOwner: boolean
   onMade: (key: NewKey) => void
   onCancel: () => void
 }
 
-export function KeyForm({ organizationId, ofDirectories, onMade, onCancel }: KeyFormProps) {
+export function KeyForm({ organizationId, isOwner, onMade, onCancel }: KeyFormProps) {
   const { t } = useTranslation('keys')
   const id = useId()
   const creating = useMutation(createKeyMutation(useQueryClient()))
@@ -44,7 +44,7 @@ export function KeyForm({ organizationId, ofDirectories, onMade, onCancel }: Key
   const wordsFor = useMistakeWords(keyMessages, (name) => t(`mistakes.${name}`))
   const { values, set, mistakeIn } = form
   const offered = offeredScopes(useSession()?.permissions ?? {}, organizationId).filter(
-    (scope) => ofDirectories || !isOfDirectory(scope),
+    (scope) => isOwner || !isForOwners(scope),
   )
   const scopesMistake = wordsFor(mistakeIn('scopes'))
 

@@ -9,7 +9,7 @@ import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import type { NewKey } from '../key.ts'
 import { keysQuery, organizationKeysQuery } from '../keys.queries.ts'
-import { isOfDirectory } from './key-form-values.ts'
+import { isForOwners } from './key-form-values.ts'
 import { KeyForm } from './key-form.tsx'
 import { type KeyQuestion, KeyQuestions } from './key-questions.tsx'
 import { KeyRow } from './key-row.tsx'
@@ -18,11 +18,11 @@ import { ShownKey } from './shown-key.tsx'
 interface KeysCardProps {
   /** Without one: the keys of the user. */
   organizationId?: string
-  /** Owners of an organization also manage the keys of its directory. */
-  ofDirectories?: boolean
+  /** Whether the user owns the organization. */
+  isOwner?: boolean
 }
 
-export function KeysCard({ organizationId, ofDirectories = false }: KeysCardProps) {
+export function KeysCard({ organizationId, isOwner = false }: KeysCardProps) {
   const { t } = useTranslation('keys')
   const query = useQuery(
     organizationId === undefined ? keysQuery : organizationKeysQuery(organizationId),
@@ -58,7 +58,7 @@ export function KeysCard({ organizationId, ofDirectories = false }: KeysCardProp
                 {...(key.owner.id === userId && {
                   onRotate: () => setAsked({ about: 'rotate', key }),
                 })}
-                {...((ofDirectories || !key.scopes.some(isOfDirectory)) && {
+                {...((isOwner || !key.scopes.some(isForOwners)) && {
                   onRevoke: () => setAsked({ about: 'revoke', key }),
                 })}
               />
@@ -87,7 +87,7 @@ export function KeysCard({ organizationId, ofDirectories = false }: KeysCardProp
         ) : (
           <KeyForm
             organizationId={organizationId}
-            ofDirectories={ofDirectories}
+            isOwner={isOwner}
             onMade={setMade}
             onCancel={close}
           />

@@ -1,0 +1,1 @@
+export { CopiedText } from './screens/copied-text.tsx'

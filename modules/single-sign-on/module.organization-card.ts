@@ -1,0 +1,1 @@
+export { card as default } from './screens/sign-in-cards.tsx'
