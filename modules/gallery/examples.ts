@@ -9,12 +9,16 @@ interface ExampleModule {
   group: Group
 }
 
-const modules = import.meta.glob<ExampleModule>('./examples/*.tsx', { eager: true })
-
-const examples = Object.entries(modules).map(([path, { default: Example, group }]) => {
-  const id = path.replace('./examples/', '').replace('.tsx', '')
-  return { id, title: titled(id), group, Example }
+const modules = import.meta.glob<ExampleModule>(['./examples/*.tsx', './with-*/*.tsx'], {
+  eager: true,
 })
+
+const examples = Object.entries(modules)
+  .map(([path, { default: Example, group }]) => {
+    const id = path.replace(/^.*\//, '').replace('.tsx', '')
+    return { id, title: titled(id), group, Example }
+  })
+  .toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 export const exampleGroups = GROUPS.map((group) => ({
   group,

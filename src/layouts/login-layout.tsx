@@ -9,14 +9,15 @@ import { Main } from './main.tsx'
 
 interface LoginLayoutProps {
   home: '/login' | '/app' | '/manager/dashboard'
-  shelf: ReactNode
+  /** Beside the form, on wide screens. */
+  picture: ReactNode
   children: ReactNode
 }
 
-export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
+export function LoginLayout({ home, picture, children }: LoginLayoutProps) {
   const { t } = useTranslation('layouts')
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
+    <div className="grid min-h-dvh lg:has-[>aside]:grid-cols-2">
       <SkipLink label={t('navigation.skip')} />
       <AwaitFirstScreen />
       <div
@@ -36,7 +37,7 @@ export function LoginLayout({ home, shelf, children }: LoginLayoutProps) {
           <ThemeSwitch />
         </footer>
       </div>
-      {shelf}
+      {picture}
     </div>
   )
 }

@@ -1,13 +1,9 @@
 import { OnboardingPage } from '#domains/identity/onboarding/index.ts'
-import { useLanguage } from '#i18n/use-language.ts'
-import { Shelf } from '#kit/covers/index.ts'
 import { LoginLayout } from '#layouts/login-layout.tsx'
+import { signInPicture } from './-sign-in-picture.tsx'
 
-export function Onboarding({ home }: { home: '/app' | '/manager/dashboard' }) {
-  const { language } = useLanguage()
-  return (
-    <LoginLayout home={home} shelf={<Shelf language={language} />}>
-      <OnboardingPage />
-    </LoginLayout>
-  )
-}
+export const Onboarding = ({ home }: { home: '/app' | '/manager/dashboard' }) => (
+  <LoginLayout home={home} picture={signInPicture}>
+    <OnboardingPage />
+  </LoginLayout>
+)

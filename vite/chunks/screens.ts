@@ -86,7 +86,7 @@ export const lists: Chunk = {
       but: features(
         'record-list/bulk',
         'record-list/bar/filter-select.',
-        'covers/cover-field.',
+        'pictures/field/cover-field.',
         'record-page/awaited.',
         'record-page/definitions-pending.',
         ...inside('genres', ['screens', 'list', 'hues', 'genre.ts', 'genres.mutations']),
@@ -144,13 +144,7 @@ export const forms: Chunk = {
   name: 'forms',
   test: lies(
     [
-      ...features(
-        'forms/',
-        'drafts/kept-drafts.',
-        'pictures/',
-        'covers/cover-field.',
-        'session/after-recent-sign-in.',
-      ),
+      ...features('forms/', 'drafts/kept-drafts.', 'pictures/', 'session/after-recent-sign-in.'),
       ...ui('fields/'),
       '/src/layouts/navigation/',
     ],

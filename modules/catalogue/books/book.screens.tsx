@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react'
-import { BookCover } from '#kit/covers/index.ts'
 import { resourceScreens } from '#kit/resource-pages/index.ts'
 import { countedGenresQuery, GenreNote, genreOptions } from '#modules/catalogue/genres/index.ts'
+import { BookCover } from '#modules/covers/index.ts'
 import { duplicatesLink } from '#modules/duplicates/index.ts'
 import { importLink } from '#modules/imports/index.ts'
 import { bookCalls } from './book.calls.ts'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { BookCover } from '#kit/covers/index.ts'
 import { useCount } from '#kit/record-list/index.ts'
 import { type BookSummary } from '#modules/catalogue/books/index.ts'
 import { useCountedGenres } from '#modules/catalogue/genres/index.ts'
 import { newByGenreQuery } from '#modules/catalogue/reader/index.ts'
+import { BookCover } from '#modules/covers/index.ts'
 import { hueColours } from '#ui/theme/hue.ts'
 
 export function GenreTiles() {

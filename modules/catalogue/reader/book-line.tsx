@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '#i18n/use-format.ts'
 import { yearText } from '#i18n/year-text.ts'
-import { BookCover } from '#kit/covers/index.ts'
+import { BookCover } from '#modules/covers/index.ts'
 import { HueDot } from '#ui/data/hue-dot.tsx'
 import type { BookCardProps } from './book-card.tsx'
 

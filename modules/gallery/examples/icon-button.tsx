@@ -7,7 +7,7 @@ import { RowIcon } from '#ui/actions/row-icon.tsx'
 export const group = 'actions'
 
 export default function IconButtonExample() {
-  const { t } = useTranslation(['gallery', 'layouts'])
+  const { t } = useTranslation('gallery')
   return (
     <div className="relative flex min-h-18 flex-wrap gap-3">
       <IconButton label={t('edit')}>
@@ -19,7 +19,7 @@ export default function IconButtonExample() {
       <IconButton label={t('delete')} variant="danger">
         <Trash2 aria-hidden />
       </IconButton>
-      <PauseBox label={t('layouts:pauseShelf')} />
+      <PauseBox label={t('banner.stop')} />
     </div>
   )
 }

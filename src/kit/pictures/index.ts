@@ -1,3 +1,5 @@
-export { PictureField, type PictureFieldProps } from './field/picture-field.tsx'
+export { CoverField } from './field/cover-field.tsx'
+export { CoverImage } from './cover-image.tsx'
+export { PictureField } from './field/picture-field.tsx'
 export { sendPicture } from './field/send-picture.ts'
 export { pictureAddress, pictureSources } from './picture-address.ts'

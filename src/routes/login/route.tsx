@@ -1,8 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { NeedsScript } from '#domains/identity/login/index.ts'
-import { useLanguage } from '#i18n/use-language.ts'
-import { Shelf } from '#kit/covers/index.ts'
 import { LoginLayout } from '#layouts/login-layout.tsx'
+import { signInPicture } from '../-sign-in-picture.tsx'
 
 export const Route = createFileRoute('/login')({
   staticData: { shape: 'form' },
@@ -11,9 +10,8 @@ export const Route = createFileRoute('/login')({
 })
 
 function LoginFrame() {
-  const { language } = useLanguage()
   return (
-    <LoginLayout home="/login" shelf={<Shelf language={language} />}>
+    <LoginLayout home="/login" picture={signInPicture}>
       <Outlet />
       <NeedsScript />
     </LoginLayout>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { yearText } from '#i18n/year-text.ts'
-import { BookCover } from '#kit/covers/index.ts'
 import { ColumnFallback, ownScript } from '#kit/record-list/index.ts'
 import type { Genre } from '#modules/catalogue/genres/index.ts'
+import { BookCover } from '#modules/covers/index.ts'
 import type { BookSummary } from '../book.resource.ts'
 
 interface BookTitleProps {

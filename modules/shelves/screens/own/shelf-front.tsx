@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookCover } from '#kit/covers/index.ts'
 import { genresQuery } from '#modules/catalogue/genres/index.ts'
+import { BookCover } from '#modules/covers/index.ts'
 import type { ListedShelf } from '../../shelf.ts'
 
 export function ShelfFront({ covers }: Pick<ListedShelf, 'covers'>) {

@@ -1,5 +1,5 @@
-import { CoverField } from '#kit/covers/index.ts'
 import type { Form } from '#kit/forms/index.ts'
+import { CoverField } from '#kit/pictures/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'

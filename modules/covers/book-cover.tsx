@@ -1,5 +1,4 @@
-import { pictureSources } from '#kit/pictures/index.ts'
-import { CoverImage } from './cover-image.tsx'
+import { CoverImage, pictureSources } from '#kit/pictures/index.ts'
 import { Cover } from './cover.tsx'
 
 const widths = { row: '3rem', shelf: '12rem', page: '20rem' }

@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/use-language.ts'
 import { drawnShelf } from './drawn-shelf.server.tsx'
 
 const WIDE = '(width >= 64rem)'
@@ -48,6 +49,7 @@ function ShelfIn({ language }: { language: Language }) {
   )
 }
 
-export function Shelf({ language }: { language: Language }) {
+export function Shelf() {
+  const { language } = useLanguage()
   return <ShelfIn key={language} language={language} />
 }

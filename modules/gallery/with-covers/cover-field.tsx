@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { BookCover, Cover, CoverField } from '#kit/covers/index.ts'
+import { CoverField } from '#kit/pictures/index.ts'
+import { BookCover, Cover } from '#modules/covers/index.ts'
 import { sampleBooks } from '../sample-books.ts'
 
 export const group = 'fields'

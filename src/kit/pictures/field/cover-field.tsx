@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PictureField, type PictureFieldProps } from '#kit/pictures/index.ts'
-import { CoverImage } from './cover-image.tsx'
+import { CoverImage } from '../cover-image.tsx'
+import { PictureField, type PictureFieldProps } from './picture-field.tsx'
 
 interface CoverFieldProps extends Omit<PictureFieldProps, 'kind' | 'children'> {
   fallback: ReactNode

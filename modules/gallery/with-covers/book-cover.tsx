@@ -1,4 +1,4 @@
-import { BookCover } from '#kit/covers/index.ts'
+import { BookCover } from '#modules/covers/index.ts'
 import { sampleBooks } from '../sample-books.ts'
 
 export const group = 'data'

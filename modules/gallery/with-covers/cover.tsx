@@ -1,4 +1,4 @@
-import { Cover } from '#kit/covers/index.ts'
+import { Cover } from '#modules/covers/index.ts'
 import { sampleBooks } from '../sample-books.ts'
 
 export const group = 'data'

@@ -1,0 +1,2 @@
+export { BookCover } from './book-cover.tsx'
+export { Cover } from './cover.tsx'
