@@ -33,7 +33,7 @@ type ActionsIn<Tables, Name> = Name extends keyof Tables
   : never
 
 export type Permissions = {
-  [Name in keyof Table | keyof Others | keyof Own]?: readonly (
+  [Name in keyof (Table & Others & Own)]?: readonly (
     | ActionsIn<Table, Name>
     | ActionsIn<Others, Name>
     | ActionsIn<Own, Name>
