@@ -1,14 +1,7 @@
 import { defineServerModule } from '#kit/features/index.server.ts'
-import { feedHandler } from '#modules/feeds/index.server.ts'
 import { activity } from './activity.ts'
 import { authorsApi, authorsOnServer } from './authors/index.server.ts'
-import {
-  bookImport,
-  booksApi,
-  booksFeed,
-  booksOnServer,
-  deleteOldSearches,
-} from './books/index.server.ts'
+import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
 import { catalogueDashboard, catalogueSteps } from './dashboard/index.server.ts'
 import { genresApi, genreTools, genresResource } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
@@ -23,7 +16,6 @@ export default defineServerModule({
   resources: [booksOnServer, authorsOnServer],
   dashboard: catalogueDashboard,
   gettingStarted: catalogueSteps,
-  handlers: (services) => [feedHandler(services, booksFeed)],
   mcpTools: genreTools,
   mcpResources: [genresResource],
   jobs: [deleteOldSearches],

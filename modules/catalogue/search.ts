@@ -21,6 +21,4 @@ export const duplicatesSearch = texts('rule')
 
 export const genresSearch = texts('searchTerm', 'sort')
 
-export const shelfSearch = texts('searchTerm', 'genre', 'from', 'sort', 'view')
-
 export const importSearch = texts('import', 'step')

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { setupQuery } from '#kit/setup/index.ts'
-import type { ReaderParts } from '#modules/catalogue/reader/index.ts'
+import type { ReaderParts } from '#modules/reader/index.ts'
 import { ratingsQuery, readingQuery } from './reading/reading.queries.ts'
 import { YourReading } from './reading/screens/your-reading-on-demand.ts'
 import { heldBooksQuery } from './screens/put/held-books.queries.ts'

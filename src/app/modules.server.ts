@@ -8,12 +8,14 @@ import organizations from '#modules/organizations/module.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.server.ts'
 import passkeys from '#modules/passkeys/module.server.ts'
 import readReplicas from '#modules/read-replicas/module.server.ts'
+import reader from '#modules/reader/module.server.ts'
 import savedViews from '#modules/saved-views/module.server.ts'
 import shelves from '#modules/shelves/module.server.ts'
 import singleSignOn from '#modules/single-sign-on/module.server.ts'
 import tracing from '#modules/tracing/module.server.ts'
 import webhooks from '#modules/webhooks/module.server.ts'
 
+/** A tuple, since the type of an array would forget the calls of a module that has all that another one has. */
 export const modules = [
   backup,
   captcha,
@@ -24,10 +26,11 @@ export const modules = [
   passkeys,
   passkeyOnly,
   readReplicas,
+  reader,
   savedViews,
   shelves,
   singleSignOn,
   directory,
   tracing,
   webhooks,
-]
+] as const

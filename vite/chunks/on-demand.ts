@@ -23,7 +23,7 @@ export const grid: Chunk = {
   test: lies([
     ...features('reader/'),
     ...ui('navigation/letter-strip.'),
-    ...inside('/modules/catalogue/routes/app/books', ['-reader-parts.', '-with-reader-parts.']),
+    ...inside('/modules/reader/routes/app/books', ['-reader-parts.', '-with-reader-parts.']),
   ]),
   minShareCount: 2,
 }

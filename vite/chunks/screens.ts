@@ -26,6 +26,7 @@ export const areas: Chunk = {
       ),
       ...questions,
       '/modules/catalogue/',
+      '/modules/reader/',
       '/modules/saved-views/',
       ...ui(
         'actions/copy-button.',

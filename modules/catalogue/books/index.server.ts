@@ -1,7 +1,5 @@
 export { bookSchema, bookSummarySchema } from './list/book-list.server.ts'
 export { books } from './book.table.server.ts'
-export { bookEntry } from './feed/book-entry.server.ts'
-export { booksFeed } from './feed/books-feed.server.ts'
 export { booksApi } from './books.api.server.ts'
 export { booksOnServer, listBooks } from './books.server.ts'
 export { listZeroResultSearches } from './zero-results/list-zero-result-searches.server.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { mailTexts } from '#kit/mail/index.server.ts'
-import { bookEntry } from '#modules/catalogue/books/index.server.ts'
 import {
   type AskedFeed,
   type Feed,
   feedQuery,
   type FeedSource,
 } from '#modules/feeds/index.server.ts'
+import { bookEntry } from '#modules/reader/index.server.ts'
 import { paging } from '#platform/list/list-schema.ts'
 import { readNewOnShelf } from '../list/list-shelf-books.server.ts'
 import { findLinkedShelf } from './verbs/shelf-link.server.ts'

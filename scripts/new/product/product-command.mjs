@@ -11,7 +11,7 @@ import { copyProject, differences, isThere } from './copied.mjs'
 import { deleteLibraryTests } from './library-tests.mjs'
 import { refuseUnsaved } from './refuse-unsaved.mjs'
 
-export const library = ['catalogue', 'organizations', 'shelves']
+export const library = ['catalogue', 'organizations', 'reader', 'shelves']
 
 const guidesIn = (root) => [
   'docs/removing-the-community.md',

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { BookRow } from '#modules/catalogue/reader/index.ts'
+import { BookRow } from '#modules/reader/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { GoalProgress, hasGoal } from '../../reading/goals/screens/goal-progress.tsx'
 import { useThisYear } from '../../reading/goals/screens/use-this-year.ts'

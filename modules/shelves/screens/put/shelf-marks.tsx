@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { IndexRange } from '#modules/catalogue/reader/index.ts'
+import type { IndexRange } from '#modules/reader/index.ts'
 import { NewShelf } from '../../palette/shelf-dialogs.ts'
 import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'

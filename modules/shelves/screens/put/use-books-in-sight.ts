@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { IndexRange } from '#modules/catalogue/reader/index.ts'
+import type { IndexRange } from '#modules/reader/index.ts'
 import { ratingsQuery } from '../../reading/reading.queries.ts'
 import { heldBooksQuery } from './held-books.queries.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReaderBookPage, prepareReaderBook } from '#modules/catalogue/reader/index.ts'
 import { guardPage } from '#routes/-guards.ts'
+import { ReaderBookPage, prepareReaderBook } from '../../../index.ts'
 import { WithReaderParts } from './-with-reader-parts.tsx'
 
 export const Route = createFileRoute('/app/books/$id')({

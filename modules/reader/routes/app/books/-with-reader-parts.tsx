@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ReaderPartsContext } from '#modules/catalogue/reader/index.ts'
 import { useLoaderCode } from '#routes/-use-loader-code.ts'
+import { ReaderPartsContext } from '../../../index.ts'
 import { readerParts } from './-reader-parts.ts'
 
 const loadParts = () => import('./-reader-parts.ts')

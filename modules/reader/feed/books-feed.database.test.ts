@@ -4,11 +4,11 @@ import { serverParts } from '#app/server-parts.server.ts'
 import { apiKeys, hashesOf, makeKey, startOf } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { pictures } from '#kit/pictures/index.server.ts'
+import { books } from '#modules/catalogue/books/index.server.ts'
 import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
 import { all, linksOf, parseXml, readOpds, textOf } from '#modules/feeds/test-feeds.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { books } from '../book.table.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FetchFailed } from '#kit/problems/index.ts'
-import {
-  BookRow,
-  BookRowPending,
-  EmptyLibrary,
-  newBooksQuery,
-} from '#modules/catalogue/reader/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
+import { BookRow, BookRowPending, EmptyLibrary, newBooksQuery } from '../index.ts'
 import { GenreTiles } from './genre-tiles.tsx'
 import { OpeningOfTheDay } from './opening-of-the-day.tsx'
 

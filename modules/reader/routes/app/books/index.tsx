@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookGridPage, prepareBookGrid } from '#modules/catalogue/reader/index.ts'
 import { guardPage } from '#routes/-guards.ts'
+import { BookGridPage, prepareBookGrid } from '../../../index.ts'
 import { shelfSearch } from '../../../search.ts'
 import { WithReaderParts } from './-with-reader-parts.tsx'
 

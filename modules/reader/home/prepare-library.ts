@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { countedGenresQuery, genresQuery } from '#modules/catalogue/genres/index.ts'
-import { newBooksQuery, newByGenreQuery, openingQuery } from '#modules/catalogue/reader/index.ts'
+import { newBooksQuery, newByGenreQuery, openingQuery } from '../index.ts'
 
 export function prepareLibrary(context: { i18n: I18n; queryClient: QueryClient }) {
   const { queryClient } = context

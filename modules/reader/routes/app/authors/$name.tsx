@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuthorPage, prepareAuthorPage } from '#modules/catalogue/reader/index.ts'
 import { guardPage } from '#routes/-guards.ts'
+import { AuthorPage, prepareAuthorPage } from '../../../index.ts'
 
 export const Route = createFileRoute('/app/authors/$name')({
   staticData: { title: 'appAuthor', shape: 'detail' },

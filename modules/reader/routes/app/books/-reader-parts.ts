@@ -1,4 +1,4 @@
-import type { ReaderParts } from '../../../reader/index.ts'
+import type { ReaderParts } from '../../../index.ts'
 
 const found = import.meta.glob<ReaderParts>('../../../../*/reader-parts.ts', { eager: true })
 

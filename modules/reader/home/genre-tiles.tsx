@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useCount } from '#kit/record-list/index.ts'
 import { type BookSummary } from '#modules/catalogue/books/index.ts'
 import { useCountedGenres } from '#modules/catalogue/genres/index.ts'
-import { newByGenreQuery } from '#modules/catalogue/reader/index.ts'
 import { BookCover } from '#modules/covers/index.ts'
 import { hueColours } from '#ui/theme/hue.ts'
+import { newByGenreQuery } from '../index.ts'
 
 export function GenreTiles() {
   const { t } = useTranslation('home')

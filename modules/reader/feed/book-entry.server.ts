@@ -1,5 +1,5 @@
+import type { BookSummary } from '#modules/catalogue/books/index.ts'
 import type { FeedEntry } from '#modules/feeds/index.server.ts'
-import type { BookSummary } from '../book.resource.ts'
 
 /** What every reader of a list with this book sees of it. */
 export const bookEntry = (book: BookSummary): FeedEntry => ({

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { mailTexts } from '#kit/mail/index.server.ts'
 import { pictureAddress, pictureType } from '#kit/pictures/index.server.ts'
+import { books, listBooks } from '#modules/catalogue/books/index.server.ts'
 import { listGenres, nameIn } from '#modules/catalogue/genres/index.server.ts'
 import {
   type AskedFeed,
@@ -13,8 +14,6 @@ import { idSchema } from '#platform/api/id.ts'
 import type { Database } from '#platform/database/database.ts'
 import { paging, searchTermSchema } from '#platform/list/list-schema.ts'
 import { product } from '#rules/product.ts'
-import { books } from '../book.table.server.ts'
-import { listBooks } from '../books.server.ts'
 import { bookEntry } from './book-entry.server.ts'
 
 const page = '/app/books'

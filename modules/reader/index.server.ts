@@ -1,0 +1,1 @@
+export { bookEntry } from './feed/book-entry.server.ts'

@@ -1,0 +1,3 @@
+import { texts } from '#routes/-search.ts'
+
+export const shelfSearch = texts('searchTerm', 'genre', 'from', 'sort', 'view')
