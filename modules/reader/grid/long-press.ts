@@ -1,8 +1,12 @@
 const longPress = 500
 const still = 10
 
-/** Where there is no hover, a long press on a book opens its menu. */
-export function menuByLongPress(grid: HTMLElement, signal: AbortSignal) {
+/** Where there is no hover, a long press on a book opens its menu; `held` began before this code was there. */
+export function menuByLongPress(
+  grid: HTMLElement,
+  signal: AbortSignal,
+  held: PointerEvent | undefined,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pressed: PointerEvent | undefined
   let isOpened = false
@@ -43,4 +47,5 @@ export function menuByLongPress(grid: HTMLElement, signal: AbortSignal) {
   grid.addEventListener('pointercancel', cancel, options)
   grid.addEventListener('click', click, { capture: true, signal })
   signal.addEventListener('abort', cancel)
+  if (held) press(held)
 }

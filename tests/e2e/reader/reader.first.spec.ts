@@ -102,6 +102,24 @@ test.describe('on the phone', () => {
     await expect(page.getByRole('menuitemcheckbox', { name: 'Reading' })).toBeVisible()
   })
 
+  test('a long press that begins before its code is there opens the menu too', async ({ page }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route('**/_build/*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('button[aria-haspopup="menu"]')) await code.promise
+      await route.fulfill({ response })
+    })
+    await openAwake(page, '/app/books?searchTerm=Middlemarch', '.cover-grid a')
+    const box = (await cardOf(page, 'Middlemarch').boundingBox())!
+    const finger = await page.context().newCDPSession(page)
+    const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at })
+    code.resolve()
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Reading' })).toBeVisible()
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page).toHaveURL(/\/app\/books\?searchTerm=Middlemarch/)
+  })
+
   test('the actions of a book stay above the navigation, wherever its page is scrolled', async ({
     page,
   }) => {
