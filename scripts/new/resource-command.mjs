@@ -5,6 +5,7 @@ import { inProject } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { makeMigration } from '../commands/migration.mjs'
+import { generated } from '../edits/generated.mjs'
 import { isCommitted, refuseChanged } from '../edits/git.mjs'
 import { applyChanges } from './apply-changes.mjs'
 import { edited } from './edited.mjs'
@@ -24,7 +25,7 @@ export function newResource(root, wanted) {
       `${resource.folder} describes ${path}, and ${resource.changes.size} files are new or changed.`,
       `Next:`,
       `  1. Read the migration, and translate the texts marked [fr], [ar] and [sw]: git grep -nE '\\[(fr|ar|sw)\\] '`,
-      `  2. npm run check`,
+      `  2. npm run client, and npm run check`,
       `  3. npm start, and open /manager/${path}`,
       `Undo it: npm run new -- resource ${path} --undo`,
     ].join('\n'),
@@ -85,6 +86,7 @@ function refuseUsed(root, { folder, words }) {
     (file) =>
       !file.startsWith(`${folder}/`) &&
       !registers.test(file) &&
+      !generated.includes(file) &&
       new RegExp(`/${words.path}/|reference\\('${words.one}'`).test(
         importsIn(readIfThere(root, file)),
       ),
