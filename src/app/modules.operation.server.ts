@@ -4,11 +4,13 @@ import captcha from '#modules/captcha/module.operation.server.ts'
 import catalogue from '#modules/catalogue/module.operation.server.ts'
 import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
+import live from '#modules/live/module.operation.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.operation.server.ts'
 import passkeys from '#modules/passkeys/module.operation.server.ts'
 import readReplicas from '#modules/read-replicas/module.operation.server.ts'
 import singleSignOn from '#modules/single-sign-on/module.operation.server.ts'
 import tracing from '#modules/tracing/module.operation.server.ts'
+import webPush from '#modules/web-push/module.operation.server.ts'
 import webhooks from '#modules/webhooks/module.operation.server.ts'
 
 export const modules: readonly Operation[] = [
@@ -17,10 +19,12 @@ export const modules: readonly Operation[] = [
   catalogue,
   connectedApps,
   doctor,
+  live,
   passkeys,
   passkeyOnly,
   readReplicas,
   singleSignOn,
   tracing,
+  webPush,
   webhooks,
 ]

@@ -4,6 +4,7 @@ import catalogue from '#modules/catalogue/module.server.ts'
 import connectedApps from '#modules/connected-apps/module.server.ts'
 import directory from '#modules/directory/module.server.ts'
 import imports from '#modules/imports/module.server.ts'
+import live from '#modules/live/module.server.ts'
 import organizations from '#modules/organizations/module.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.server.ts'
 import passkeys from '#modules/passkeys/module.server.ts'
@@ -13,6 +14,7 @@ import savedViews from '#modules/saved-views/module.server.ts'
 import shelves from '#modules/shelves/module.server.ts'
 import singleSignOn from '#modules/single-sign-on/module.server.ts'
 import tracing from '#modules/tracing/module.server.ts'
+import webPush from '#modules/web-push/module.server.ts'
 import webhooks from '#modules/webhooks/module.server.ts'
 
 /** A tuple, since the type of an array would forget the calls of a module that has all that another one has. */
@@ -22,6 +24,7 @@ export const modules = [
   imports,
   catalogue,
   connectedApps,
+  live,
   organizations,
   passkeys,
   passkeyOnly,
@@ -32,5 +35,6 @@ export const modules = [
   singleSignOn,
   directory,
   tracing,
+  webPush,
   webhooks,
 ] as const

@@ -5,18 +5,22 @@ import {
 } from '#domains/identity/auth/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { identity } from '#domains/identity/parts.server.ts'
-import { sendPushes } from '#domains/identity/web-push/index.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import { operations } from '#domains/operations/parts.server.ts'
 import { withResources } from '#kit/dashboard/index.server.ts'
-import type { Composition, ServerFeature, ServerModule } from '#kit/features/index.server.ts'
-import { liveSources } from '#kit/live/index.server.ts'
+import type {
+  Composition,
+  HandlerServices,
+  ServerFeature,
+  ServerModule,
+} from '#kit/features/index.server.ts'
 import { mailNotifications, notificationMail } from '#kit/notification-mail/index.server.ts'
 import {
   deleteOldNotifications,
   mailSettingsOf,
   notificationsOf,
   ownNotifications,
+  registerNotificationChannel,
   registerNotifications,
 } from '#kit/notifications/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
@@ -24,7 +28,6 @@ import { deleteOldUndos, emptyTrash, managerListOf } from '#kit/resource/index.s
 import { fieldsOf } from '#kit/resource/index.ts'
 import { registerActivity } from '#platform/activity/actions.ts'
 import { joinHooks } from '#platform/api/account-hooks.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
@@ -49,6 +52,8 @@ registerNotifications(
   ownNotifications,
   ...features.flatMap(({ notifications = [] }) => notifications),
 )
+const notificationChannel = features.flatMap((parts) => parts.notificationChannel ?? [])[0]
+registerNotificationChannel(notificationChannel)
 registerActivity(...features.flatMap(({ activity = [] }) => activity))
 
 const composition: Composition = {
@@ -57,6 +62,9 @@ const composition: Composition = {
     ...resources.map(managerListOf),
     ...features.flatMap(({ managerLists = [] }) => managerLists),
   ],
+  liveSources: Object.fromEntries(
+    features.flatMap(({ liveSources = {} }) => Object.entries(liveSources)),
+  ),
   organizations: features.flatMap(({ organizations = [] }) => organizations)[0],
 }
 
@@ -103,10 +111,7 @@ export const serverParts = {
   },
   resources,
   composition,
-  liveSources: liveSources(
-    resources,
-    Object.fromEntries(features.flatMap((parts) => Object.entries(parts.liveSources ?? {}))),
-  ),
+  notificationChannel,
   uploaders: withPictures.map(({ resource }) => permissionFor(resource.name, 'create', 'update')),
   logoScopes: features.flatMap(({ logoScopes = [] }) => logoScopes),
   /** Logos are shown in the app, so its users may see pictures. */
@@ -116,8 +121,8 @@ export const serverParts = {
   ] satisfies Permissions[],
   dashboard: withResources([...dashboardsOf(modules), mailsPart, ...identityDashboard], resources),
   mails: [...features.flatMap(({ mails = [] }) => mails), notificationMail],
-  handlers: (services: ApiServices) =>
-    features.flatMap(({ handlers }) => handlers?.(services) ?? []),
+  handlers: (services: HandlerServices) =>
+    features.flatMap(({ handlers }) => handlers?.(services, composition) ?? []),
   instruments: features.flatMap(({ instrument = [] }) => instrument),
   openReplicas: features.flatMap(({ openReplicas = [] }) => openReplicas)[0],
   outsideSources: (config: Config) =>
@@ -131,10 +136,7 @@ export const serverParts = {
     services.jobs.register(emptyTrash, { ...services, trashes })
     for (const job of jobs) services.jobs.register(job, services)
     // A demo changes nothing, so nothing happens that could be sent.
-    if (!services.config.demoMode) {
-      services.jobs.register(mailNotifications, services)
-      services.jobs.register(sendPushes, services)
-    }
+    if (!services.config.demoMode) services.jobs.register(mailNotifications, services)
     for (const { start } of features) await start?.(services, composition)
   },
 }

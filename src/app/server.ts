@@ -17,7 +17,6 @@ import { mailTemplatesHandler } from '#domains/operations/mailbox/index.server.t
 import { robotsHandler, sitemapHandler } from '#domains/operations/search-engines/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
-import { liveHandler } from '#kit/live/index.server.ts'
 import { readerLanguage } from '#kit/mail/index.server.ts'
 import { mcpHandler, resourceMetadataHandler } from '#kit/mcp/index.server.ts'
 import { unsubscribeHandler } from '#kit/notification-mail/index.server.ts'
@@ -69,7 +68,6 @@ function handlers(opened: Services, renderPage: Render) {
     visitFormHandler(auth),
     ...api,
     pictureHandler(opened, serverParts.viewers),
-    liveHandler(opened, serverParts.liveSources),
     mcpHandler(opened, offeredTools, translate),
     resourceMetadataHandler(opened, { ...offeredTools, ...serverParts }),
     ...serverParts.handlers(opened),

@@ -19,145 +19,146 @@ import type texts16 from '../../modules/gallery/locales/en.json'
 import type texts17 from '../../modules/imports/import-notifications/locales/en.json'
 import type texts18 from '../../modules/imports/locales/en.json'
 import type texts19 from '../../modules/imports/resource-pages/locales/en.json'
-import type texts20 from '../../modules/organizations/invitations/invitation-mail/locales/en.json'
-import type texts21 from '../../modules/organizations/locales/en.json'
-import type texts22 from '../../modules/organizations/organization-notifications/locales/en.json'
-import type texts23 from '../../modules/passkey-only/activity/locales/en.json'
-import type texts24 from '../../modules/passkey-only/layouts/locales/en.json'
-import type texts25 from '../../modules/passkey-only/locales/en.json'
-import type texts26 from '../../modules/passkey-only/login/locales/en.json'
-import type texts27 from '../../modules/passkey-only/passkey-only-mail/locales/en.json'
-import type texts28 from '../../modules/passkey-only/problems/locales/en.json'
-import type texts29 from '../../modules/passkey-only/session-list/locales/en.json'
-import type texts30 from '../../modules/passkeys/activity/locales/en.json'
-import type texts31 from '../../modules/passkeys/admin-passkey/locales/en.json'
-import type texts32 from '../../modules/passkeys/locales/en.json'
-import type texts33 from '../../modules/passkeys/login/locales/en.json'
-import type texts34 from '../../modules/passkeys/passkey-mail/locales/en.json'
-import type texts35 from '../../modules/passkeys/problems/locales/en.json'
-import type texts36 from '../../modules/passkeys/session-list/locales/en.json'
-import type texts37 from '../../modules/reader/books/locales/en.json'
-import type texts38 from '../../modules/reader/home/locales/en.json'
-import type texts39 from '../../modules/saved-views/activity/locales/en.json'
-import type texts40 from '../../modules/saved-views/locales/en.json'
-import type texts41 from '../../modules/saved-views/problems/locales/en.json'
-import type texts42 from '../../modules/shelves/locales/en.json'
-import type texts43 from '../../modules/shelves/reading-list/locales/en.json'
-import type texts44 from '../../modules/shelves/reading/locales/en.json'
-import type texts45 from '../../modules/shelves/shelf-notifications/locales/en.json'
-import type texts46 from '../../modules/single-sign-on/activity/locales/en.json'
-import type texts47 from '../../modules/single-sign-on/jobs/locales/en.json'
-import type texts48 from '../../modules/single-sign-on/locales/en.json'
-import type texts49 from '../../modules/single-sign-on/problems/locales/en.json'
-import type texts50 from '../../modules/single-sign-on/scopes/locales/en.json'
-import type texts51 from '../../modules/versions/resource-pages/locales/en.json'
-import type texts52 from '../../modules/webhooks/activity/locales/en.json'
-import type texts53 from '../../modules/webhooks/jobs/locales/en.json'
-import type texts54 from '../../modules/webhooks/layouts/locales/en.json'
-import type texts55 from '../../modules/webhooks/locales/en.json'
-import type texts56 from '../../modules/webhooks/problems/locales/en.json'
-import type texts57 from '../../modules/webhooks/scopes/locales/en.json'
-import type texts58 from '../../modules/webhooks/webhook-mail/locales/en.json'
-import type texts59 from '../domains/identity/account/locales/en.json'
-import type texts60 from '../domains/identity/dashboard/identity-dashboard/locales/en.json'
-import type texts61 from '../domains/identity/identity-notifications/locales/en.json'
-import type texts62 from '../domains/identity/keys/locales/en.json'
-import type texts63 from '../domains/identity/linked-accounts/locales/en.json'
-import type texts64 from '../domains/identity/login/locales/en.json'
-import type texts65 from '../domains/identity/login/mail/locales/en.json'
-import type texts66 from '../domains/identity/onboarding/locales/en.json'
-import type texts67 from '../domains/identity/scopes/locales/en.json'
-import type texts68 from '../domains/identity/session-list/locales/en.json'
-import type texts69 from '../domains/identity/sign-out/locales/en.json'
-import type texts70 from '../domains/identity/users/locales/en.json'
-import type texts71 from '../domains/operations/demo/locales/en.json'
-import type texts72 from '../domains/operations/dev-pages/locales/en.json'
-import type texts73 from '../domains/operations/home/locales/en.json'
-import type texts74 from '../domains/operations/install/locales/en.json'
-import type texts75 from '../domains/operations/jobs/locales/en.json'
-import type texts76 from '../domains/operations/mailbox/locales/en.json'
-import type texts77 from '../i18n/common/locales/en.json'
-import type texts78 from '../i18n/validation/locales/en.json'
-import type texts79 from '../kit/about/locales/en.json'
-import type texts80 from '../kit/activity/locales/en.json'
-import type texts81 from '../kit/commands/locales/en.json'
-import type texts82 from '../kit/dashboard/locales/en.json'
-import type texts83 from '../kit/devices/locales/en.json'
-import type texts84 from '../kit/forms/locales/en.json'
-import type texts85 from '../kit/live/locales/en.json'
-import type texts86 from '../kit/notification-mail/locales/en.json'
-import type texts87 from '../kit/notifications/locales/en.json'
-import type texts88 from '../kit/notifications/notification-push/locales/en.json'
-import type texts89 from '../kit/pictures/locales/en.json'
-import type texts90 from '../kit/problems/locales/en.json'
-import type texts91 from '../kit/record-list/locales/en.json'
-import type texts92 from '../kit/record-page/locales/en.json'
-import type texts93 from '../kit/resource-pages/locales/en.json'
-import type texts94 from '../layouts/locales/en.json'
+import type texts20 from '../../modules/live/locales/en.json'
+import type texts21 from '../../modules/organizations/invitations/invitation-mail/locales/en.json'
+import type texts22 from '../../modules/organizations/locales/en.json'
+import type texts23 from '../../modules/organizations/organization-notifications/locales/en.json'
+import type texts24 from '../../modules/passkey-only/activity/locales/en.json'
+import type texts25 from '../../modules/passkey-only/layouts/locales/en.json'
+import type texts26 from '../../modules/passkey-only/locales/en.json'
+import type texts27 from '../../modules/passkey-only/login/locales/en.json'
+import type texts28 from '../../modules/passkey-only/passkey-only-mail/locales/en.json'
+import type texts29 from '../../modules/passkey-only/problems/locales/en.json'
+import type texts30 from '../../modules/passkey-only/session-list/locales/en.json'
+import type texts31 from '../../modules/passkeys/activity/locales/en.json'
+import type texts32 from '../../modules/passkeys/admin-passkey/locales/en.json'
+import type texts33 from '../../modules/passkeys/locales/en.json'
+import type texts34 from '../../modules/passkeys/login/locales/en.json'
+import type texts35 from '../../modules/passkeys/passkey-mail/locales/en.json'
+import type texts36 from '../../modules/passkeys/problems/locales/en.json'
+import type texts37 from '../../modules/passkeys/session-list/locales/en.json'
+import type texts38 from '../../modules/reader/books/locales/en.json'
+import type texts39 from '../../modules/reader/home/locales/en.json'
+import type texts40 from '../../modules/saved-views/activity/locales/en.json'
+import type texts41 from '../../modules/saved-views/locales/en.json'
+import type texts42 from '../../modules/saved-views/problems/locales/en.json'
+import type texts43 from '../../modules/shelves/locales/en.json'
+import type texts44 from '../../modules/shelves/reading-list/locales/en.json'
+import type texts45 from '../../modules/shelves/reading/locales/en.json'
+import type texts46 from '../../modules/shelves/shelf-notifications/locales/en.json'
+import type texts47 from '../../modules/single-sign-on/activity/locales/en.json'
+import type texts48 from '../../modules/single-sign-on/jobs/locales/en.json'
+import type texts49 from '../../modules/single-sign-on/locales/en.json'
+import type texts50 from '../../modules/single-sign-on/problems/locales/en.json'
+import type texts51 from '../../modules/single-sign-on/scopes/locales/en.json'
+import type texts52 from '../../modules/versions/resource-pages/locales/en.json'
+import type texts53 from '../../modules/web-push/jobs/locales/en.json'
+import type texts54 from '../../modules/web-push/notification-push/locales/en.json'
+import type texts55 from '../../modules/webhooks/activity/locales/en.json'
+import type texts56 from '../../modules/webhooks/jobs/locales/en.json'
+import type texts57 from '../../modules/webhooks/layouts/locales/en.json'
+import type texts58 from '../../modules/webhooks/locales/en.json'
+import type texts59 from '../../modules/webhooks/problems/locales/en.json'
+import type texts60 from '../../modules/webhooks/scopes/locales/en.json'
+import type texts61 from '../../modules/webhooks/webhook-mail/locales/en.json'
+import type texts62 from '../domains/identity/account/locales/en.json'
+import type texts63 from '../domains/identity/dashboard/identity-dashboard/locales/en.json'
+import type texts64 from '../domains/identity/identity-notifications/locales/en.json'
+import type texts65 from '../domains/identity/keys/locales/en.json'
+import type texts66 from '../domains/identity/linked-accounts/locales/en.json'
+import type texts67 from '../domains/identity/login/locales/en.json'
+import type texts68 from '../domains/identity/login/mail/locales/en.json'
+import type texts69 from '../domains/identity/onboarding/locales/en.json'
+import type texts70 from '../domains/identity/scopes/locales/en.json'
+import type texts71 from '../domains/identity/session-list/locales/en.json'
+import type texts72 from '../domains/identity/sign-out/locales/en.json'
+import type texts73 from '../domains/identity/users/locales/en.json'
+import type texts74 from '../domains/operations/demo/locales/en.json'
+import type texts75 from '../domains/operations/dev-pages/locales/en.json'
+import type texts76 from '../domains/operations/home/locales/en.json'
+import type texts77 from '../domains/operations/install/locales/en.json'
+import type texts78 from '../domains/operations/jobs/locales/en.json'
+import type texts79 from '../domains/operations/mailbox/locales/en.json'
+import type texts80 from '../i18n/common/locales/en.json'
+import type texts81 from '../i18n/validation/locales/en.json'
+import type texts82 from '../kit/about/locales/en.json'
+import type texts83 from '../kit/activity/locales/en.json'
+import type texts84 from '../kit/commands/locales/en.json'
+import type texts85 from '../kit/dashboard/locales/en.json'
+import type texts86 from '../kit/devices/locales/en.json'
+import type texts87 from '../kit/forms/locales/en.json'
+import type texts88 from '../kit/notification-mail/locales/en.json'
+import type texts89 from '../kit/notifications/locales/en.json'
+import type texts90 from '../kit/pictures/locales/en.json'
+import type texts91 from '../kit/problems/locales/en.json'
+import type texts92 from '../kit/record-list/locales/en.json'
+import type texts93 from '../kit/record-page/locales/en.json'
+import type texts94 from '../kit/resource-pages/locales/en.json'
+import type texts95 from '../layouts/locales/en.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'dev-pages': typeof texts0 & typeof texts14 & typeof texts72
-    'layouts': typeof texts1 & typeof texts8 & typeof texts10 & typeof texts15 & typeof texts24 & typeof texts54 & typeof texts94
+    'dev-pages': typeof texts0 & typeof texts14 & typeof texts75
+    'layouts': typeof texts1 & typeof texts8 & typeof texts10 & typeof texts15 & typeof texts25 & typeof texts57 & typeof texts95
     'api-reference': typeof texts2
-    'dashboard': typeof texts3 & typeof texts82
+    'dashboard': typeof texts3 & typeof texts85
     'captcha': typeof texts4
-    'books': typeof texts5 & typeof texts37
+    'books': typeof texts5 & typeof texts38
     'catalogue-dashboard': typeof texts6
     'genres': typeof texts7
     'connected-apps': typeof texts9
     'directory': typeof texts11
-    'scopes': typeof texts12 & typeof texts50 & typeof texts57 & typeof texts67
-    'resource-pages': typeof texts13 & typeof texts19 & typeof texts51 & typeof texts93
+    'scopes': typeof texts12 & typeof texts51 & typeof texts60 & typeof texts70
+    'resource-pages': typeof texts13 & typeof texts19 & typeof texts52 & typeof texts94
     'gallery': typeof texts16
     'import-notifications': typeof texts17
     'imports': typeof texts18
-    'invitation-mail': typeof texts20
-    'organizations': typeof texts21
-    'organization-notifications': typeof texts22
-    'activity': typeof texts23 & typeof texts30 & typeof texts39 & typeof texts46 & typeof texts52 & typeof texts80
-    'passkey-only': typeof texts25
-    'login': typeof texts26 & typeof texts33 & typeof texts64
-    'passkey-only-mail': typeof texts27
-    'problems': typeof texts28 & typeof texts35 & typeof texts41 & typeof texts49 & typeof texts56 & typeof texts90
-    'session-list': typeof texts29 & typeof texts36 & typeof texts68
-    'admin-passkey': typeof texts31
-    'passkeys': typeof texts32
-    'passkey-mail': typeof texts34
-    'home': typeof texts38 & typeof texts73
-    'saved-views': typeof texts40
-    'shelves': typeof texts42
-    'reading-list': typeof texts43
-    'reading': typeof texts44
-    'shelf-notifications': typeof texts45
-    'jobs': typeof texts47 & typeof texts53 & typeof texts75
-    'single-sign-on': typeof texts48
-    'webhooks': typeof texts55
-    'webhook-mail': typeof texts58
-    'account': typeof texts59
-    'identity-dashboard': typeof texts60
-    'identity-notifications': typeof texts61
-    'keys': typeof texts62
-    'linked-accounts': typeof texts63
-    'mail': typeof texts65
-    'onboarding': typeof texts66
-    'sign-out': typeof texts69
-    'users': typeof texts70
-    'demo': typeof texts71
-    'install': typeof texts74
-    'mailbox': typeof texts76
-    'common': typeof texts77
-    'validation': typeof texts78
-    'about': typeof texts79
-    'commands': typeof texts81
-    'devices': typeof texts83
-    'forms': typeof texts84
-    'live': typeof texts85
-    'notification-mail': typeof texts86
-    'notifications': typeof texts87
-    'notification-push': typeof texts88
-    'pictures': typeof texts89
-    'record-list': typeof texts91
-    'record-page': typeof texts92
+    'live': typeof texts20
+    'invitation-mail': typeof texts21
+    'organizations': typeof texts22
+    'organization-notifications': typeof texts23
+    'activity': typeof texts24 & typeof texts31 & typeof texts40 & typeof texts47 & typeof texts55 & typeof texts83
+    'passkey-only': typeof texts26
+    'login': typeof texts27 & typeof texts34 & typeof texts67
+    'passkey-only-mail': typeof texts28
+    'problems': typeof texts29 & typeof texts36 & typeof texts42 & typeof texts50 & typeof texts59 & typeof texts91
+    'session-list': typeof texts30 & typeof texts37 & typeof texts71
+    'admin-passkey': typeof texts32
+    'passkeys': typeof texts33
+    'passkey-mail': typeof texts35
+    'home': typeof texts39 & typeof texts76
+    'saved-views': typeof texts41
+    'shelves': typeof texts43
+    'reading-list': typeof texts44
+    'reading': typeof texts45
+    'shelf-notifications': typeof texts46
+    'jobs': typeof texts48 & typeof texts53 & typeof texts56 & typeof texts78
+    'single-sign-on': typeof texts49
+    'notification-push': typeof texts54
+    'webhooks': typeof texts58
+    'webhook-mail': typeof texts61
+    'account': typeof texts62
+    'identity-dashboard': typeof texts63
+    'identity-notifications': typeof texts64
+    'keys': typeof texts65
+    'linked-accounts': typeof texts66
+    'mail': typeof texts68
+    'onboarding': typeof texts69
+    'sign-out': typeof texts72
+    'users': typeof texts73
+    'demo': typeof texts74
+    'install': typeof texts77
+    'mailbox': typeof texts79
+    'common': typeof texts80
+    'validation': typeof texts81
+    'about': typeof texts82
+    'commands': typeof texts84
+    'devices': typeof texts86
+    'forms': typeof texts87
+    'notification-mail': typeof texts88
+    'notifications': typeof texts89
+    'pictures': typeof texts90
+    'record-list': typeof texts92
+    'record-page': typeof texts93
   }
 }

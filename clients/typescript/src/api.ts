@@ -1,4 +1,4 @@
-/** Written by `npm run client` from API document f78885d21910d8b4. */
+/** Written by `npm run client` from API document c9b1e3aa2e4ba37d. */
 export interface paths {
     "/books": {
         parameters: {
@@ -958,6 +958,26 @@ export interface paths {
         get: operations["authors.byName"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/editing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce unsaved changes
+         * @description Tells other editors of a record that its form has unsaved changes. It counts for 35 seconds: repeat it before they have passed.
+         */
+        post: operations["live.edit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2323,26 +2343,6 @@ export interface paths {
          * @description Deletes a job with no attempts left.
          */
         delete: operations["jobs.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/live/editing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Announce unsaved changes
-         * @description Tells other editors of a record that its form has unsaved changes. It counts for 35 seconds: repeat it before they have passed.
-         */
-        post: operations["live.edit"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6641,6 +6641,40 @@ export interface operations {
             };
         };
     };
+    "live.edit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "invitations.list": {
         parameters: {
             query?: {
@@ -9518,40 +9552,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description The request succeeded; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "live.edit": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LiveEditRequest"];
-            };
-        };
         responses: {
             /** @description The request succeeded; there is no body. */
             204: {

@@ -15,10 +15,6 @@ export const notBackedUp: NotBackedUp = {
   undoable_acts: 'they can be undone for a day',
   undoable_changes: 'they go with their acts',
   undoable_references: 'they go with their acts',
-  editors: 'forms that are open for seconds',
-  push_subscriptions: 'they go with the sessions of their browsers',
-  push_messages: 'they go with their subscriptions',
-  push_keys: 'without subscriptions, a new key does as well',
   jobs: 'jobs that waited then have been done since',
 }
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { LiveSource } from '#kit/live/index.server.ts'
+import type { LiveSource } from '#kit/features/index.server.ts'
 import { organizations } from '../organization.table.server.ts'
 
 /** Those who see all organizations hear of changes to them. */

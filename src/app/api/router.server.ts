@@ -1,11 +1,9 @@
 import { accountApi } from '#domains/identity/account/index.server.ts'
 import { keysApi } from '#domains/identity/keys/index.server.ts'
 import { usersApi } from '#domains/identity/users/index.server.ts'
-import { pushApi } from '#domains/identity/web-push/index.server.ts'
 import { dashboardApi } from '#domains/operations/dashboard/index.server.ts'
 import { jobsApi } from '#domains/operations/jobs/index.server.ts'
 import { activityApi } from '#kit/activity/index.server.ts'
-import { liveApi } from '#kit/live/index.server.ts'
 import { notificationsApi } from '#kit/notifications/index.server.ts'
 import { picturesApi } from '#kit/pictures/index.server.ts'
 import { serverParts } from '../server-parts.server.ts'
@@ -18,9 +16,7 @@ export const apiRouter = {
   files: picturesApi(serverParts.uploaders, serverParts.logoScopes),
   jobs: jobsApi,
   keys: keysApi,
-  live: liveApi(serverParts.liveSources),
-  notifications: notificationsApi,
-  push: pushApi,
+  notifications: notificationsApi(serverParts.notificationChannel),
   users: usersApi,
 }
 

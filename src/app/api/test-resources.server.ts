@@ -77,8 +77,8 @@ function alikeDraft(resource: Resource, known: Known) {
   return { ...draft, [resource.nameField]: `${String(draft[resource.nameField])}!` }
 }
 
-export const resourceBodies = (others: Known): Record<string, object> => ({
-  ...Object.fromEntries(
+export const resourceBodies = (others: Known): Record<string, object> =>
+  Object.fromEntries(
     resources.flatMap(({ resource: { path, nameField }, resource }, place) => {
       const { kept: id = '', alike = '' } = ids.get(path) ?? {}
       const rule = Object.entries(resource.alike ?? {}).find(([, [first]]) => first === nameField)
@@ -97,9 +97,7 @@ export const resourceBodies = (others: Known): Record<string, object> => ({
         ...Object.entries(undoBodies(path, place)),
       ]
     }),
-  ),
-  'live.edit': { resource: resources[0]?.resource.name ?? 'none', id: idAt(0), isEditing: true },
-})
+  )
 
 const knownRecords: Known = Object.fromEntries(
   resources.map(({ resource: { name, path } }) => [name, ids.get(path)?.kept]),

@@ -11,7 +11,6 @@ import {
 export const changedUserId = '019aa5b0-0000-7000-8000-000000000004'
 const bannedUserId = '019aa5b0-0000-7000-8000-000000000005'
 const keyId = '019aa5b0-0000-7000-8000-00000000000a'
-const pushId = '019aa5b0-0000-7000-8000-00000000000c'
 const sessionId = '019aa5b0-0000-7000-8000-000000000006'
 
 export const samples: CallSamples = {
@@ -47,9 +46,6 @@ export const samples: CallSamples = {
     'notifications.read': changing,
     'notifications.settings': signedIn,
     'notifications.choose': changing,
-    'push.list': withoutKey(signedIn),
-    'push.subscribe': withoutKey(changing),
-    'push.unsubscribe': withoutKey(changing),
   },
   bodies: {
     'account.update': { name: 'Renamed' },
@@ -61,18 +57,10 @@ export const samples: CallSamples = {
     'users.impersonate': { reason: 'To see' },
     'keys.create': { name: 'Nightly import', scopes: ['account:update'] },
     'notifications.choose': { topic: 'failedMail', mail: 'weekly' },
-    'push.subscribe': {
-      endpoint: 'https://push.example.org/send/1',
-      keys: {
-        p256dh:
-          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-      },
-    },
   },
   reads: ['users.exportChosen'],
-  tables: ['notification_settings', 'notifications', 'push_subscriptions', 'users'],
-  clear: `DELETE FROM push_subscriptions; DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
+  tables: ['notification_settings', 'notifications', 'users'],
+  clear: `DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool, { email }) {
     await pool.query(
       `UPDATE users SET name = 'To rename', image = '/api/files/${changedUserId}/240.webp' WHERE email = $1`,
@@ -88,12 +76,6 @@ export const samples: CallSamples = {
       [email],
     )
     await pool.query(
-      `INSERT INTO push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth)
-       SELECT $1, users.id, sessions.id, 'https://push.example.org/send/2', '', ''
-       FROM users JOIN sessions ON user_id = users.id WHERE email = $2 LIMIT 1`,
-      [pushId, email],
-    )
-    await pool.query(
       `INSERT INTO users (id, email, banned, image) VALUES
          ($1, 'to-change@example.com', false, '/api/files/${changedUserId}/240.webp'), ($2, 'to-unban@example.com', true, NULL)`,
       [changedUserId, bannedUserId],
@@ -105,7 +87,6 @@ export const samples: CallSamples = {
   },
   placesOf(procedure) {
     if (procedure.startsWith('keys.')) return { id: keyId }
-    if (procedure.startsWith('push.')) return { id: pushId }
     if (!procedure.startsWith('users.')) return undefined
     const id = procedure === 'users.unban' ? bannedUserId : changedUserId
     return { id, ids: changedUserId, sessionId }

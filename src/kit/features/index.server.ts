@@ -8,6 +8,7 @@ export {
   type Weight,
   weights,
 } from './finding.server.ts'
+export type { LiveSource } from './live-source.server.ts'
 export {
   type Checks,
   defineOperation,
@@ -17,6 +18,7 @@ export {
 export {
   type Composition,
   defineServerModule,
+  type HandlerServices,
   type ServerFeature,
   type ServerModule,
 } from './server-feature.server.ts'

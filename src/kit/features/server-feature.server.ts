@@ -1,8 +1,7 @@
 import type { TodaysNames } from '#kit/activity/index.server.ts'
 import type { DashboardPart, GettingStartedStep } from '#kit/dashboard/index.server.ts'
-import type { LiveSource } from '#kit/live/index.server.ts'
 import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
-import type { ServerNotifications } from '#kit/notifications/index.server.ts'
+import type { NotificationChannel, ServerNotifications } from '#kit/notifications/index.server.ts'
 import type { ManagerList, RegisteredResource } from '#kit/resource/index.server.ts'
 import type { SignInCalls } from '#platform/access/access.ts'
 import type {
@@ -22,13 +21,18 @@ import type { StartInstrument } from '#platform/instruments.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import type { Services } from '#platform/services.ts'
+import type { LiveSource } from './live-source.server.ts'
 
 /** Modules take these from the others that are there. */
 export interface Composition {
   resources: readonly RegisteredResource[]
   managerLists: readonly ManagerList[]
+  /** By the type of their records. */
+  liveSources: Readonly<Record<string, LiveSource>>
   organizations: Organizations | undefined
 }
+
+export type HandlerServices = ApiServices & Pick<Services, 'log' | 'metrics'>
 
 /** The server's side of a feature. */
 export interface ServerFeature {
@@ -51,6 +55,8 @@ export interface ServerFeature {
   jobs?: Job<Services, unknown>[]
   mails?: MailTemplate[]
   notifications?: ServerNotifications
+  /** At most one is there: settings have room for the choice of one. */
+  notificationChannel?: NotificationChannel
   organizations?: Organizations
   /** Keys with one of these may send logos. */
   logoScopes?: Permissions[]
@@ -59,7 +65,7 @@ export interface ServerFeature {
   /** Lets providers of organizations sign users in. */
   organizationSignIn?: OrganizationSignIn
   /** Protocols besides the API. */
-  handlers?: (services: ApiServices) => RouteHandler[]
+  handlers?: (services: HandlerServices, parts: Composition) => RouteHandler[]
   /** The content security policy allows these besides this origin. */
   outsideSources?: (config: Config) => OutsideSources[]
   /** Watches the work of each process from its start. */

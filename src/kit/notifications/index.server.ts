@@ -10,6 +10,10 @@ export {
   findTopic,
   mailSettingsOf,
 } from './settings/mail-settings.server.ts'
+export {
+  type NotificationChannel,
+  registerNotificationChannel,
+} from './settings/notification-channel.server.ts'
 export { notificationSettings } from './settings/notification-setting.table.server.ts'
 export {
   type NotificationTopic,

@@ -47,7 +47,7 @@ export async function readNotifications(
 ): Promise<number> {
   await orm
     .update(notifications)
-    .set({ readAt: sql`now()`, mailDueAt: null, pushDueAt: null })
+    .set({ readAt: sql`now()`, mailDueAt: null, channelDueAt: null })
     .where(
       and(
         eq(notifications.userId, userId),

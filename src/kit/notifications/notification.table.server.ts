@@ -19,8 +19,8 @@ export const notifications = pgTable(
     readAt: moment(),
     /** Null if no message waits. */
     mailDueAt: moment(),
-    /** Null if nothing is to be pushed. */
-    pushDueAt: moment(),
+    /** Null if no channel is to bring it. The column has the name of the channel that was first. */
+    channelDueAt: moment('push_due_at'),
   },
   (table) => [
     index('notifications_user').on(table.userId, table.id),
@@ -32,7 +32,7 @@ export const notifications = pgTable(
       .on(table.mailDueAt)
       .where(sql`${table.mailDueAt} IS NOT NULL`),
     index('notifications_push_due')
-      .on(table.pushDueAt)
-      .where(sql`${table.pushDueAt} IS NOT NULL`),
+      .on(table.channelDueAt)
+      .where(sql`${table.channelDueAt} IS NOT NULL`),
   ],
 )

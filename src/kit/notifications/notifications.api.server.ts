@@ -9,25 +9,30 @@ import { paging } from '#platform/list/list-schema.ts'
 import { countUnread, listNotifications, readNotifications } from './list-notifications.server.ts'
 import { notificationPageSchema, unreadSchema } from './notification-list.server.ts'
 import { notificationSchema } from './notification.ts'
-import { mailChoices } from './settings/mail-choice.ts'
+import { type MailChoice, mailChoices } from './settings/mail-choice.ts'
 import {
+  chooseChannel,
   chooseMail,
-  choosePush,
   findTopic,
   listMailSettings,
 } from './settings/mail-settings.server.ts'
+import type { NotificationChannel } from './settings/notification-channel.server.ts'
 import { mailSettingSchema } from './settings/notification-settings.ts'
 
-nameSchemas({ Notification: notificationSchema, MailSetting: mailSettingSchema })
+nameSchemas({ Notification: notificationSchema })
 
 const unknownTopic = () => httpErrors.notFound('Topic')
-const settingsSchema = z.object({ items: z.array(mailSettingSchema) })
 
 const own = { account: ['update'] } as const
 const reading = requirePermission(own, { account: ['read'] })
 const changing = requirePermission(own)
 
-export const notificationsApi = {
+export const notificationsApi = (channel: NotificationChannel | undefined) => ({
+  ...readingApi,
+  ...settingsApi(channel),
+})
+
+const readingApi = {
   list: reading
     .route({
       method: 'GET',
@@ -71,54 +76,74 @@ export const notificationsApi = {
     .handler(async ({ context, input }) => ({
       unread: await readNotifications(context.database.orm, context.caller.user.id, input),
     })),
+}
 
-  settings: reading
-    .route({
-      method: 'GET',
-      path: '/notifications/settings',
-      summary: 'List notification settings',
-      description:
-        'When the caller gets notifications by email, for each topic, and whether browsers that take pushes get one. The bell shows them all.',
-    })
-    .output(settingsSchema)
-    .handler(async ({ context: { caller, database } }) => ({
-      items: await listMailSettings(database.orm, callerOf(caller)),
-    })),
-
-  choose: changing
-    .route({
-      method: 'PATCH',
-      path: '/notifications/settings',
-      summary: 'Update a notification setting',
-      description:
-        'Email, push or both. What waits follows the new choice. Messages about the safety of the account can’t be turned off.',
-    })
-    .errors(errorMap(unknownTopic()))
-    .input(
-      z
-        .strictObject({
-          topic: z.string(),
-          mail: z.optional(z.enum(mailChoices)),
-          push: z.optional(z.boolean()),
-        })
-        .check(
-          z.refine(({ mail, push }) => mail !== undefined || push !== undefined, {
-            error: 'Choose email, push or both',
-            path: ['mail'],
-          }),
-        ),
-    )
-    .output(settingsSchema)
-    .handler(async ({ context: { caller, database }, input: { topic, mail, push } }) => {
-      const found = findTopic(topic)
-      if (!found) throw unknownTopic()
-      const { id } = caller.user
-      await database.orm.transaction(async (transaction) => {
-        if (mail !== undefined) await chooseMail(transaction, id, { topics: [found], mail })
-        if (push !== undefined) await choosePush(transaction, id, { topic: found, push })
+function settingsApi(channel: NotificationChannel | undefined) {
+  const choice: Record<string, z.ZodMiniBoolean> = channel ? { [channel.name]: z.boolean() } : {}
+  const setting = mailSettingSchema(choice)
+  nameSchemas({ MailSetting: setting })
+  const settingsSchema = z.object({ items: z.array(setting) })
+  const also = channel ? `, and ${channel.description}` : ''
+  const chosen = channel ? `Email, ${channel.name} or both` : 'Email'
+  return {
+    settings: reading
+      .route({
+        method: 'GET',
+        path: '/notifications/settings',
+        summary: 'List notification settings',
+        description: `When the caller gets notifications by email, for each topic${also}. The bell shows them all.`,
       })
-      return { items: await listMailSettings(database.orm, callerOf(caller)) }
-    }),
+      .output(settingsSchema)
+      .handler(async ({ context: { caller, database } }) => ({
+        items: await listMailSettings(database.orm, callerOf(caller)),
+      })),
+
+    choose: changing
+      .route({
+        method: 'PATCH',
+        path: '/notifications/settings',
+        summary: 'Update a notification setting',
+        description: `${chosen}. What waits follows the new choice. Messages about the safety of the account can’t be turned off.`,
+      })
+      .errors(errorMap(unknownTopic()))
+      .input(choiceSchema(choice, channel))
+      .output(settingsSchema)
+      .handler(async ({ context: { caller, database }, input }) => {
+        const topic = findTopic(input.topic)
+        if (!topic) throw unknownTopic()
+        const { id } = caller.user
+        const { mail } = input
+        const isOn = channel && input[channel.name]
+        await database.orm.transaction(async (transaction) => {
+          if (mail !== undefined) await chooseMail(transaction, id, { topics: [topic], mail })
+          if (typeof isOn === 'boolean') await chooseChannel(transaction, id, { topic, isOn })
+        })
+        return { items: await listMailSettings(database.orm, callerOf(caller)) }
+      }),
+  }
+}
+
+type TopicChoice = { topic: string; mail?: MailChoice | undefined } & Record<string, unknown>
+
+function choiceSchema(
+  choices: Record<string, z.ZodMiniBoolean>,
+  channel: NotificationChannel | undefined,
+): z.ZodMiniType<TopicChoice, TopicChoice> {
+  const topic = z.string()
+  const mail = z.enum(mailChoices)
+  if (!channel) return z.strictObject({ topic, mail })
+  return z
+    .strictObject({ topic, mail: z.optional(mail), ...z.partial(z.object(choices)).shape })
+    .check(
+      z.refine(
+        (chosen) =>
+          [chosen.mail, Reflect.get(chosen, channel.name)].some((one) => one !== undefined),
+        {
+          error: channel.nothingChosen,
+          path: ['mail'],
+        },
+      ),
+    )
 }
 
 const callerOf = ({ user, permissions }: Caller) => ({ id: user.id, permissions })

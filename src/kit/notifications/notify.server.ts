@@ -5,6 +5,7 @@ import { notifications } from './notification.table.server.ts'
 import type { NotificationFacts } from './notification.ts'
 import { dueAt } from './settings/due-at.ts'
 import { choicesFor } from './settings/mail-settings.server.ts'
+import { notificationChannel } from './settings/notification-channel.server.ts'
 import { type NotificationTopic, topicOf } from './settings/notification-topics.server.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'execute'>
@@ -28,17 +29,16 @@ export async function notify(
   const dueTimes = choices.map(({ mail }) =>
     mail === 'atOnce' && ownMail.includes(kind) ? null : dueAt(mail, now),
   )
-  const pushed = choices.map(({ push }) => push)
-  // Most users have no browser that takes pushes: their rows are not written twice.
+  const brought = choices.map(({ channel }) => channel)
+  const isReached = notificationChannel()?.reaches(sql`told.user_id`) ?? sql`false`
+  // Most users are reached by no channel: their rows are not written twice.
   await transaction.execute(sql`
     INSERT INTO ${notifications} (user_id, kind, facts, path, mail_due_at, push_due_at)
     SELECT user_id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${path ?? null}, due,
-      CASE WHEN is_pushed AND EXISTS (
-        SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = told.user_id
-      ) THEN ${dueNow} END
+      CASE WHEN is_brought AND ${isReached} THEN ${dueNow} END
     FROM unnest(
-      ${sql.param(userIds)}::uuid[], ${sql.param(dueTimes)}::timestamptz[], ${sql.param(pushed)}::boolean[]
-    ) AS told (user_id, due, is_pushed)`)
+      ${sql.param(userIds)}::uuid[], ${sql.param(dueTimes)}::timestamptz[], ${sql.param(brought)}::boolean[]
+    ) AS told (user_id, due, is_brought)`)
   return userIds.filter((_, index) => choices[index]?.mail === 'atOnce')
 }
 
@@ -54,6 +54,6 @@ export async function wantAtOnce(
 
 async function choicesIn(orm: Pick<Orm, 'select'>, userIds: readonly string[], kind: string) {
   const topic: NotificationTopic | undefined = topicOf(kind)
-  if (!topic) return userIds.map(() => ({ mail: 'off' as const, push: false }))
+  if (!topic) return userIds.map(() => ({ mail: 'off' as const, channel: false }))
   return choicesFor(orm, userIds, topic)
 }

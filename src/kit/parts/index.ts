@@ -9,6 +9,7 @@ export type {
 } from './sign-in-parts.ts'
 export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export {
+  type ChannelTopic,
   type CodeCheckProps,
   type Feature,
   type NotificationParts,

@@ -39,6 +39,22 @@ export interface NotificationParts {
   words: NotificationWords
   /** Names of what a user may choose mail for. */
   topics: { [topic: string]: (i18n: I18n) => string }
+  channel?: ChannelParts
+}
+
+/** The settings of another way than email by which notifications reach users. */
+interface ChannelParts {
+  texts: Namespace[]
+  /** Below the choice of email for a topic. */
+  Topic: ComponentType<ChannelTopic>
+  /** Below all topics. */
+  Settings: ComponentType
+}
+
+export interface ChannelTopic {
+  /** The server's, with the choice for the channel under the name of the channel. */
+  of: { topic: string; isFixed: boolean } & Record<string, unknown>
+  name: string
 }
 
 export interface CodeCheckProps {

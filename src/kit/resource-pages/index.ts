@@ -11,9 +11,11 @@ export { ListPage } from './list/list-page.tsx'
 export { isOnDemand, valueOnDemand } from './kinds/value-on-demand.tsx'
 export { linkTo, needsOf } from './link-to.ts'
 export {
+  type ListNewsProps,
   type ListToolProps,
   type ManagerModule,
   ManagerModules,
+  type RecordNewsProps,
   type RecordToolProps,
 } from './manager-module.ts'
 export { LiveChanges } from './list/live-changes.tsx'

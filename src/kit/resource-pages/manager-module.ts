@@ -5,6 +5,7 @@ import type { Namespace } from '#i18n/texts.ts'
 import type { Activity } from '#kit/activity/index.ts'
 import type { Resource, Search } from '#kit/resource/index.ts'
 import type { Place } from '#layouts/commands/command.ts'
+import type { OnDemand } from '#ui/first-use/on-demand.ts'
 import type { Screens } from './screens.ts'
 
 export interface ListToolProps {
@@ -46,6 +47,28 @@ interface RecordTool {
   >
 }
 
+export interface ListNewsProps {
+  resource: string
+  rows: readonly { id: string; version?: number }[]
+  onShow: () => void
+}
+
+export interface RecordNewsProps {
+  resource: string
+  record: { id: string; version: number }
+  /** Its form has changes that are not saved. */
+  isDirty?: boolean
+  onShow?: () => void
+}
+
+/** Tells what other users change. */
+export interface News {
+  /** Above a list. */
+  ListNews: ComponentType<ListNewsProps>
+  /** Above a record. */
+  RecordNews: ComponentType<RecordNewsProps>
+}
+
 interface ManagerFrame {
   name: string
   prepare: (queryClient: QueryClient) => unknown
@@ -69,10 +92,14 @@ export interface ManagerModule {
   adminNeeds?: { [code: string]: AdminNeedPart | undefined }
   frame?: ManagerFrame
   listTool?: ListTool
+  /** At most one is there. Its code comes once a page is at rest. */
+  news?: OnDemand<News>
   recordTool?: RecordTool
 }
 
 export const ManagerModules = createContext<readonly ManagerModule[]>([])
+
+export const newsOf = (modules: readonly ManagerModule[]) => modules.find(({ news }) => news)?.news
 
 /** The tools of these modules, in their order. */
 export const listToolsOf = (modules: readonly ManagerModule[] = []): ListTool[] =>

@@ -25,7 +25,6 @@ export function readLimits(environment: EnvironmentReader) {
       1_000_000,
     ),
     sessionsPerPerson: rate('LIMIT_SESSIONS_PER_PERSON', 50, 1000),
-    liveStreamsPerPerson: rate('LIMIT_LIVE_STREAMS_PER_PERSON', 10, 1000),
     sessionDays: limit('LIMIT_SESSION_DAYS', 30, 400),
     sessionAbsoluteDays: limit('LIMIT_SESSION_ABSOLUTE_DAYS', 90, 3650),
     adminIdleHours: limit('LIMIT_ADMIN_IDLE_HOURS', 12, 8760),

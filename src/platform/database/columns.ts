@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Millisecond precision, as in JavaScript, so that a cursor's value equals the row's. */
-export const moment = () => timestamp({ withTimezone: true, precision: 3 })
+export const moment = (name = '') => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Read and written as ISO 8601; JavaScript takes a year below 100 for one of the twentieth century without the T. */
 export const instant = customType<{ data: string; driverData: string }>({

@@ -17,7 +17,7 @@ const refused: Row = {
   managerKey: 'FORBIDDEN',
   demoManager: 'FORBIDDEN',
 }
-const { logoScopes, resources, uploaders } = serverParts
+const { logoScopes, uploaders } = serverParts
 
 /** Calls of the kit, which no domain owns. Pictures and forms are for those who may change a described resource. */
 const kitRows: Record<string, Row> = {
@@ -25,11 +25,6 @@ const kitRows: Record<string, Row> = {
   'activity.listOwn': signedIn,
   'files.create': uploaders.length > 0 ? managersChanging : refused,
   'files.createLogo': logoScopes.length > 0 ? supporting : withoutKey(supporting),
-  'live.edit': {
-    ...(resources.length > 0 ? managersChanging : refused),
-    acting: 'IMPERSONATING',
-    demoManager: 'DEMO_MODE',
-  },
 }
 
 export const permissionMatrix: Record<string, Row> = {

@@ -53,7 +53,6 @@ const contents = [
   'distinct_records',
   'user_pictures',
   'undoable_acts',
-  'editors',
   '(SELECT id FROM sessions WHERE user_id = $1)',
   '(SELECT id, active_organization_id FROM sessions)',
   // Any call by a key notes its use.

@@ -1,7 +1,5 @@
 import { keySections } from './keys/account-data.server.ts'
 import { keyHooks } from './keys/account-hooks.server.ts'
-import { pushHooks } from './push/account-hooks.server.ts'
-import { pushSections } from './push/push-subscriptions-of.server.ts'
 
 export { accessWith } from './access.server.ts'
 export { ownSections } from './account/account-data.server.ts'
@@ -37,8 +35,6 @@ export { publicUser } from './sessions/current-session.server.ts'
 export { nextVersion, stillBanned, type User, userColumns } from './people/people.server.ts'
 export { personNameSchema } from './people/person-name.server.ts'
 export { addSampleAccounts, sampleAddresses } from './people/sample-accounts.server.ts'
-export { liveSubscriptions } from './push/live-subscriptions.server.ts'
-export { pushSubscriptions } from './push/push-subscriptions.table.server.ts'
 export { countAuthCall } from './rates/auth-calls.server.ts'
 export { limitAnonymous } from './rates/limit-anonymous.server.ts'
 export { impersonationErrors, recentErrors, signInErrors } from './sign-in-errors.server.ts'
@@ -48,6 +44,7 @@ export { listOwnSessions } from './sessions/list-own-sessions.server.ts'
 export { readCaller } from './sessions/read-caller.server.ts'
 export { readCookie, setCookie } from './sessions/signed-cookies.server.ts'
 export { readSession } from './sessions/renew-session.server.ts'
+export { isOver } from './sessions/session-life.server.ts'
 export { requireOpenIdServer } from './social/require-openid-server.server.ts'
 export { registerOrganizationSignIn } from './social/organization-sign-in.server.ts'
 export { listLinkedAccounts } from './social/linked-accounts.server.ts'
@@ -55,5 +52,5 @@ export { unlinkAll } from './social/unlink-all.server.ts'
 export { signInFormHandler } from './sign-in-form.server.ts'
 export { deleteExpiredSignIns } from './sweep.server.ts'
 
-export const accountHooks = [keyHooks, pushHooks]
-export const accountSections = { ...keySections, ...pushSections }
+export const accountHooks = [keyHooks]
+export const accountSections = keySections

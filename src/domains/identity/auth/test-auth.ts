@@ -9,6 +9,7 @@ import type { Access } from '#platform/access/access.ts'
 import type { AccountHooks } from '#platform/api/account-hooks.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
+import { silentLog } from '#platform/database/test-server.ts'
 import { type FileStore, openFileStore } from '#platform/files/file-store.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Answered, Asked } from '#platform/http/test-client.ts'
@@ -19,6 +20,7 @@ import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { testMail } from '#platform/mail/test-mail.ts'
 import { messagesIn } from '#platform/mail/test-mailbox.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
+import type { Services } from '#platform/services.ts'
 import { type AnswerAuthCall, authCalls, authHandler } from './auth-handler.server.ts'
 import { findProvedUser, isBanned } from './people/people.server.ts'
 import { beginSession } from './sessions/begin-session.server.ts'
@@ -72,6 +74,8 @@ type Foundation = {
   database: TestDatabase
   files: FileStore
   mail: Mail
+  log: Services['log']
+  metrics: Services['metrics']
 }
 
 const sessionPath = '/test/session'
@@ -111,9 +115,11 @@ export async function serveAuth(
     config,
     database,
     mail,
+    log: silentLog,
+    metrics,
     files: openFileStore(config),
   }
-  const auth = authCalls({ ...foundation, metrics })
+  const auth = authCalls(foundation)
   const served = await serveHandlers(
     [
       ...others(foundation, auth),

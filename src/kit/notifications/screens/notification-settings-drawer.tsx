@@ -6,8 +6,6 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
-import { PushSettings } from '../notification-push/push-settings.tsx'
-import { TopicPush } from '../notification-push/topic-push.tsx'
 import { chooseMailMutation, mailSettingsQuery } from '../notifications.queries.ts'
 import { type MailChoice, mailChoices } from '../settings/mail-choice.ts'
 import type { MailSetting } from '../settings/notification-settings.ts'
@@ -35,19 +33,19 @@ export function NotificationSettingsDrawer({ open, onClose }: NotificationSettin
 function MailSettings() {
   const { t, i18n } = useTranslation('notifications')
   const query = useQuery(mailSettingsQuery)
-  const topics = useNotificationParts()?.topics
-  const { ready } = useTranslation(['notification-push', 'devices'], { useSuspense: false })
+  const parts = useNotificationParts()
   const { data, error, fetchStatus } = query
   const isAway = !data && (error !== null || fetchStatus === 'paused')
 
   if (isAway) return <FetchFailed of={query} title={t('settings.loadFailed')} />
-  if (!data || !topics || !ready) {
+  if (!data || !parts) {
     return (
       <Loading label={t('settings.loading')}>
         <Skeleton className="h-64 w-full" />
       </Loading>
     )
   }
+  const { topics, channel } = parts
   return (
     <>
       <p className="mb-5 text-ink-soft">{t('settings.explanation')}</p>
@@ -57,12 +55,12 @@ function MailSettings() {
           return (
             <div key={setting.topic} className="grid gap-2">
               <TopicMail of={setting} name={name} />
-              <TopicPush of={setting} name={name} />
+              {channel && <channel.Topic of={setting} name={name} />}
             </div>
           )
         })}
       </div>
-      <PushSettings />
+      {channel && <channel.Settings />}
     </>
   )
 }

@@ -11,10 +11,12 @@ export function useNotificationParts() {
     queryKey: ['notification words', i18n.language],
     queryFn: async () => {
       const parts = [ownParts, ...(await loadNotifications()).parts]
-      await i18n.loadNamespaces(parts.map(({ texts }) => texts))
+      const [channel] = parts.flatMap((part) => part.channel ?? [])
+      await i18n.loadNamespaces([...parts.map(({ texts }) => texts), ...(channel?.texts ?? [])])
       return {
         words: Object.fromEntries(parts.flatMap(({ words }) => Object.entries(words))),
         topics: Object.fromEntries(parts.flatMap(({ topics }) => Object.entries(topics))),
+        channel,
       }
     },
     staleTime: Infinity,

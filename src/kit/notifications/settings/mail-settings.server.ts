@@ -5,6 +5,7 @@ import { includesAll } from '#rules/includes-all.ts'
 import { notifications } from '../notification.table.server.ts'
 import { dueAt } from './due-at.ts'
 import type { MailChoice } from './mail-choice.ts'
+import { notificationChannel } from './notification-channel.server.ts'
 import { notificationSettings } from './notification-setting.table.server.ts'
 import type { MailSetting } from './notification-settings.ts'
 import { notificationTopics, type NotificationTopic } from './notification-topics.server.ts'
@@ -19,7 +20,12 @@ export const findTopic = (name: string) =>
 
 interface Choice {
   mail: MailChoice
-  push: boolean
+  channel: boolean
+}
+
+function underItsName<Value>(value: Value): Record<string, Value> {
+  const channel = notificationChannel()
+  return channel ? { [channel.name]: value } : {}
 }
 
 /** In the order of the users: what they chose, or the defaults of the topic. */
@@ -32,11 +38,11 @@ export async function choicesFor(
   return userIds.map((id) => withDefaults(topic, chosen.get(id)))
 }
 
-type Chosen = Pick<typeof notificationSettings.$inferSelect, 'mail' | 'push'>
+type Chosen = Pick<typeof notificationSettings.$inferSelect, 'mail' | 'channel'>
 
 const withDefaults = (topic: NotificationTopic, chosen?: Chosen): Choice => ({
   mail: (isOpen(topic) && chosen?.mail) || topic.mail,
-  push: (isOpen(topic) ? chosen?.push : null) ?? true,
+  channel: (isOpen(topic) ? chosen?.channel : null) ?? true,
 })
 
 async function chosenBy(
@@ -45,9 +51,9 @@ async function chosenBy(
   { name, isFixed }: NotificationTopic,
 ): Promise<Map<string, Chosen>> {
   if (isFixed || userIds.length === 0) return new Map()
-  const { userId, mail, push } = notificationSettings
+  const { userId, mail, channel } = notificationSettings
   const rows = await orm
-    .select({ userId, mail, push })
+    .select({ userId, mail, channel })
     .from(notificationSettings)
     .where(
       and(
@@ -58,22 +64,26 @@ async function chosenBy(
   return new Map(rows.map((row) => [row.userId, row]))
 }
 
+const settingFor = (topic: NotificationTopic, { mail, channel }: Choice): MailSetting => ({
+  topic: topic.name,
+  mail,
+  ...underItsName(channel),
+  isFixed: !isOpen(topic),
+})
+
 export async function listMailSettings(
   orm: Pick<Orm, 'select'>,
   user: { id: string; permissions: Permissions },
 ): Promise<MailSetting[]> {
-  const { topic, mail, push } = notificationSettings
+  const { topic, mail, channel } = notificationSettings
   const rows = await orm
-    .select({ topic, mail, push })
+    .select({ topic, mail, channel })
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, user.id))
   const chosen = new Map(rows.map((row) => [row.topic, row]))
   return notificationTopics()
     .filter(({ needs }) => !needs || includesAll(user.permissions, needs))
-    .map((one) => {
-      const { mail: mailed, push: pushed } = withDefaults(one, chosen.get(one.name))
-      return { topic: one.name, mail: mailed, push: pushed, isFixed: !isOpen(one) }
-    })
+    .map((one) => settingFor(one, withDefaults(one, chosen.get(one.name))))
 }
 
 /** What already waits follows the new choice, too. */
@@ -105,24 +115,24 @@ export async function chooseMail(
     )
 }
 
-/** What already waits is pushed no more. */
-export async function choosePush(
+/** Notifications that already wait stay in the bell alone, if the user turns the channel off. */
+export async function chooseChannel(
   transaction: Writing,
   userId: string,
-  { topic, push }: { topic: NotificationTopic; push: boolean },
+  { topic, isOn }: { topic: NotificationTopic; isOn: boolean },
 ): Promise<void> {
   await transaction.execute(sql`
-    INSERT INTO ${notificationSettings} (user_id, topic, push) VALUES (${userId}, ${topic.name}, ${push})
+    INSERT INTO ${notificationSettings} (user_id, topic, push) VALUES (${userId}, ${topic.name}, ${isOn})
     ON CONFLICT (user_id, topic) DO UPDATE SET push = excluded.push, updated_at = now()`)
-  if (push) return
+  if (isOn) return
   await transaction
     .update(notifications)
-    .set({ pushDueAt: null })
+    .set({ channelDueAt: null })
     .where(
       and(
         eq(notifications.userId, userId),
         inArray(notifications.kind, [...topic.kinds]),
-        sql`${notifications.pushDueAt} IS NOT NULL`,
+        sql`${notifications.channelDueAt} IS NOT NULL`,
       ),
     )
 }
@@ -133,7 +143,7 @@ export const mailSettingsOf = (orm: Pick<Orm, 'select'>, userId: string) =>
     .select({
       topic: notificationSettings.topic,
       mail: notificationSettings.mail,
-      push: notificationSettings.push,
+      ...underItsName(notificationSettings.channel),
       updatedAt: notificationSettings.updatedAt,
     })
     .from(notificationSettings)

@@ -13,8 +13,8 @@ export const notificationSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     topic: text().notNull(),
     mail: text().$type<MailChoice>(),
-    /** Whether browsers that take pushes get one. */
-    push: boolean(),
+    /** Whether the channel brings them. The column has the name of the channel that was first. */
+    channel: boolean('push'),
     ...times,
   },
   (table) => [unique('notification_settings_user_topic').on(table.userId, table.topic)],

@@ -1,14 +1,24 @@
 import { z } from 'zod/mini'
-import { mailChoices } from './mail-choice.ts'
+import { type MailChoice, mailChoices } from './mail-choice.ts'
 
-export const mailSettingSchema = z.object({
+interface TopicSetting {
   /** What it is about, such as `sharedShelf`. */
-  topic: z.string(),
+  topic: string
   /** When it is mailed. */
-  mail: z.enum(mailChoices),
-  /** Whether browsers that take pushes get one. */
-  push: z.boolean(),
+  mail: MailChoice
   /** About the safety of the account: can't be changed. */
-  isFixed: z.boolean(),
-})
-export type MailSetting = z.infer<typeof mailSettingSchema>
+  isFixed: boolean
+}
+
+/** With the choice for a channel, under the name of the channel. */
+export type MailSetting = TopicSetting & Record<string, unknown>
+
+export const mailSettingSchema = (
+  choices: Record<string, z.ZodMiniType<boolean>>,
+): z.ZodMiniType<MailSetting> =>
+  z.object({
+    topic: z.string(),
+    mail: z.enum(mailChoices),
+    ...choices,
+    isFixed: z.boolean(),
+  })

@@ -2,16 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UpdateSheet, useUpdate } from '#kit/forms/index.ts'
-import { recordNews } from '#kit/live/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { schemasOf } from '#kit/resource/index.ts'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { useOnceAtRest } from '#ui/first-use/use-first-use.ts'
 import { linkTo } from '../link-to.ts'
 import { updateMutation } from '../mutations.ts'
+import { RecordNews } from '../record/record-news.tsx'
 import { editedQuery } from '../record/record-query.ts'
 import { nameOf, type Options } from '../references.tsx'
 import type { AnyRecord } from '../screens.ts'
@@ -74,16 +73,13 @@ function UpdateForm({ form, record, options }: UpdateFormProps) {
     },
   })
 
-  const live = useOnceAtRest(recordNews)
   return (
     <>
-      {live && (
-        <live.FormNews
-          resource={screens.resource.name}
-          record={record}
-          isDirty={update.form.isDirty()}
-        />
-      )}
+      <RecordNews
+        resource={screens.resource.name}
+        record={record}
+        isDirty={update.form.isDirty()}
+      />
       <UpdateSheet
         update={update}
         words={useVersionWords(form, options)}

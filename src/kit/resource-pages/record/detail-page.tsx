@@ -2,13 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, use } from 'react'
 import { type Activity, RecordActivity } from '#kit/activity/index.ts'
-import { recordNews } from '#kit/live/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { PrintedAddress } from '#layouts/document/printed-address.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
-import { useOnceAtRest } from '#ui/first-use/use-first-use.ts'
 import { recordsChanged } from '../changes.ts'
 import { ManagerModules, recordToolsOf } from '../manager-module.ts'
 import { nameOf, type Options, referencesOf, WithOptions } from '../references.tsx'
@@ -19,6 +17,7 @@ import { DetailPending } from './detail-pending.tsx'
 import { EditableFacts } from './editing/editable-facts.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { recordColumns, withPicture } from './record-facts.tsx'
+import { RecordNews } from './record-news.tsx'
 import { oneQuery } from './record-query.ts'
 
 export function DetailPage({ detail, id }: { detail: DetailScreens; id: string }) {
@@ -68,7 +67,6 @@ function Detail(props: DetailProps) {
   const name = nameOf(resource, record)
   usePageTitle(name)
   const queryClient = useQueryClient()
-  const live = useOnceAtRest(recordNews)
   const tools = recordToolsOf(use(ManagerModules))
   const actionOf = (activity: Activity, newer: readonly Activity[]) =>
     tools.map(({ param, ActivityAction }) => (
@@ -78,13 +76,11 @@ function Detail(props: DetailProps) {
     ))
   return (
     <Page title={<bdi>{name}</bdi>} action={<RecordActions detail={detail} record={record} />}>
-      {live && (
-        <live.RecordNews
-          resource={resource.name}
-          record={record}
-          onShow={() => void recordsChanged(queryClient, detail.screens)}
-        />
-      )}
+      <RecordNews
+        resource={resource.name}
+        record={record}
+        onShow={() => void recordsChanged(queryClient, detail.screens)}
+      />
       <div className={recordColumns}>
         <div className={Picture && withPicture}>
           {Picture && (

@@ -1,10 +1,12 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { ListNews } from '#kit/live/index.ts'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { type PagedQueryOptions, useRenewal } from '#kit/record-list/index.ts'
+import type { OnDemand } from '#ui/first-use/on-demand.ts'
+import { useOnce } from '#ui/first-use/use-first-use.ts'
 import { recordsChanged } from '../changes.ts'
 import { listQuery } from '../list/list-query.ts'
 import type { ListState } from '../list/use-resource-list.ts'
+import { type ListNewsProps, ManagerModules, type News, newsOf } from '../manager-module.ts'
 import type { Screens } from '../screens.ts'
 
 interface ListChangesProps {
@@ -26,9 +28,7 @@ export function ListChanges({ screens, shown }: ListChangesProps) {
   )
 }
 
-export interface PagedChangesProps<Row> {
-  resource: string
-  rows: readonly { id: string; version?: number }[]
+export interface PagedChangesProps<Row> extends Pick<ListNewsProps, 'resource' | 'rows'> {
   query: PagedQueryOptions<Row>
   cursor: string
   onShow: () => Promise<unknown>
@@ -37,6 +37,7 @@ export interface PagedChangesProps<Row> {
 /** What others changed in a list. To show it, short lists load again; of long ones, the pages that come into view. */
 export function PagedChanges<Row>(props: PagedChangesProps<Row>) {
   const { resource, rows, query, cursor, onShow } = props
+  const news = newsOf(use(ManagerModules))
   const [shownTimes, setShownTimes] = useState(0)
 
   async function show() {
@@ -45,15 +46,23 @@ export function PagedChanges<Row>(props: PagedChangesProps<Row>) {
   }
   return (
     <>
-      <ListNews
-        key={hashKey(query.queryKey)}
-        resource={resource}
-        rows={rows}
-        onShow={() => void show()}
-      />
+      {news && (
+        <ListNews
+          key={hashKey(query.queryKey)}
+          news={news}
+          resource={resource}
+          rows={rows}
+          onShow={() => void show()}
+        />
+      )}
       {shownTimes > 0 && <Renewal key={shownTimes} query={query} cursor={cursor} />}
     </>
   )
+}
+
+function ListNews({ news, ...props }: ListNewsProps & { news: OnDemand<News> }) {
+  const parts = useOnce(news, true)
+  return parts && <parts.ListNews {...props} />
 }
 
 function Renewal<Row>({ query, cursor }: Pick<PagedChangesProps<Row>, 'query' | 'cursor'>) {

@@ -1,0 +1,2 @@
+export { ListNews } from './list-news.tsx'
+export { RecordNews } from './record-news.tsx'
