@@ -35,9 +35,6 @@ const messageTemplates: MessageTemplates = {
   newDevice: () => say('newDevice'),
   keyCreated: () => say('keyCreated'),
   appConnected: () => say('appConnected'),
-  providerLinkCode: () => say('providerLinkCode'),
-  providerLinked: () => say('providerLinked'),
-  providerUnlinked: () => say('providerUnlinked'),
   accountDeleted: () => say('accountDeleted'),
 }
 const visitor = () => new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })

@@ -32,9 +32,6 @@ const messageTemplates: MessageTemplates = {
   newDevice: say,
   keyCreated: say,
   appConnected: say,
-  providerLinkCode: say,
-  providerLinked: say,
-  providerUnlinked: say,
   accountDeleted: say,
 }
 

@@ -122,7 +122,7 @@ describe('the doctor', () => {
       { DATABASE_URL: 'postgresql://me:pa55@127.0.0.1:1/x' },
     ],
     ['error', 'cannot store pictures', { S3_SECRET_ACCESS_KEY: 'another' }],
-    ['error', 'GITHUB_CLIENT_SECRET should be set', { GITHUB_CLIENT_ID: 'id' }],
+    ['error', 'MAIL_FROM should be set', { MAIL_FROM: '' }],
     ['error', 'AUTH_SECRET should be', { AUTH_SECRET: 'short' }],
   ])('tells as %s: %s', async (weight, text, variables) => {
     const said = await found(variables)

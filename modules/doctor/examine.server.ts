@@ -13,7 +13,6 @@ import { checkDatabase } from './checks/check-database.server.ts'
 import { checkFiles } from './checks/check-files.server.ts'
 import { checkBackup, checkNode } from './checks/check-machine.server.ts'
 import { checkMail } from './checks/check-mail.server.ts'
-import { checkOpenId } from './checks/check-outside.server.ts'
 import { checkSecret } from './checks/check-secret.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
@@ -23,7 +22,6 @@ const ownChecks: Checks = {
   'The database': checkDatabase,
   'The mail server': checkMail,
   'The picture store': checkFiles,
-  'The OpenID providers': checkOpenId,
   'The last backup': checkBackup,
 }
 

@@ -69,7 +69,7 @@ describe('check 25: a start is refused', () => {
       'REQUIRE_PASSKEY_FOR_ADMINS is set, but no module enforces it',
     ])
     expect(problems({ SIGN_IN: 'code,passkey' }, [])).toEqual([
-      'SIGN_IN should be some of code, oidc, github, google, separated by commas',
+      'SIGN_IN should be some of code, separated by commas',
     ])
   })
 })

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { requireOpenIdServer, unlinkAll } from '#domains/identity/auth/index.server.ts'
+import { requireOpenIdServer, unlinkAll } from '#modules/openid/index.server.ts'
 import { changeOrganization, findMembership } from '#modules/organizations/index.server.ts'
 import { type Caller, requireSure } from '#platform/access/caller.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
@@ -12,7 +11,9 @@ import { publicFetch } from '#platform/http/outgoing/public-fetch.ts'
 import { createSeal } from '#platform/secrets/seal.ts'
 import { hasVerifiedDomain } from './email-domains/verified-domains.server.ts'
 import { organizationProviders } from './organization-provider.table.server.ts'
+import { providerOfOrganization } from './provider-id.ts'
 import { manageSignIn, signInErrors } from './sign-in-errors.server.ts'
+import { isSingleSignOnOpen, singleSignOnVariables } from './single-sign-on-variables.server.ts'
 import type { ProviderDraft, SingleSignOn } from './single-sign-on.ts'
 
 type Context = VerbContext<'acting' | 'caller'> & Pick<ApiContext, 'config'>
@@ -37,7 +38,7 @@ export async function getSingleSignOn(
       : null,
     providerId,
     redirectUrl: new URL(`/api/auth/callback/${providerId}`, config.baseUrl).href,
-    isOff: !config.signInByOrganization,
+    isOff: !isSingleSignOnOpen(config),
   }
 }
 
@@ -48,7 +49,7 @@ export async function saveProvider(context: Context, draft: ProviderDraft): Prom
   requireSure(caller, config.limits)
   const right = manageSignIn
   await findMembership(acting.orm, caller, id, right)
-  if (!config.signInByOrganization) throw signInErrors.off()
+  if (!isSingleSignOnOpen(config)) throw signInErrors.off()
   await requireUsable(context, draft)
   return changeOrganization(context, { id, right }, async ({ transaction, recordAct }) => {
     const before = await findRow(transaction, id)
@@ -115,7 +116,8 @@ async function requireTried(transaction: Transaction, id: string, isTried: boole
 
 async function requireUsable({ config }: Context, { issuer, clientId }: ProviderDraft) {
   try {
-    await requireOpenIdServer(new URL(issuer), clientId, publicFetch(config.trustedIssuers))
+    const { trustedIssuers } = singleSignOnVariables.of(config)
+    await requireOpenIdServer(new URL(issuer), clientId, publicFetch(trustedIssuers))
   } catch (err) {
     currentRequest().log.warn({ err, issuer }, 'An OpenID provider is not usable')
     throw signInErrors.issuerNotUsable()

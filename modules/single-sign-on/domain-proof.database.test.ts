@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { signInAt } from '#domains/identity/auth/social/test-openid.ts'
+import { signInAt } from '#modules/openid/test-openid.ts'
 import { users } from '#platform/access/tables.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'

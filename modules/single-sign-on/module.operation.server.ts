@@ -1,10 +1,12 @@
 import { defineOperation } from '#kit/features/index.server.ts'
+import { singleSignOnVariables } from './single-sign-on-variables.server.ts'
 
 export default defineOperation({
+  variables: [singleSignOnVariables],
   commands: () => ({
     Organizations: {
       'organizations allow-codes': async () =>
-        (await import('./allow-codes-command.server.ts')).allowCodesCommand,
+        (await import('./allow-codes/allow-codes-command.server.ts')).allowCodesCommand,
     },
   }),
 })

@@ -7,11 +7,10 @@ import {
   organizations,
   recordIn,
 } from '#modules/organizations/index.server.ts'
-import type { OrganizationSignIn } from '#platform/access/organizations.ts'
+import type { ProviderSource } from '#platform/access/organizations.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
-import { providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
@@ -21,12 +20,19 @@ import { emailDomains } from './email-domains/email-domain.table.server.ts'
 import { domainOf, ownsAddress } from './email-domains/verified-domains.server.ts'
 import { organizationProviders } from './organization-provider.table.server.ts'
 import { hasPowerfulMembership, isProtected, isStaff } from './protected-account.server.ts'
+import { organizationIn, providerOfOrganization } from './provider-id.ts'
+import { isSingleSignOnOpen, singleSignOnVariables } from './single-sign-on-variables.server.ts'
 
 type Services = Pick<ApiContext, 'config'> & { database: Pick<Database, 'orm'> }
 
-export const organizationSignIn: OrganizationSignIn = {
-  async findProvider(services, organizationId) {
+export const organizationProviderSource: ProviderSource = {
+  method: 'organization',
+  owns: (providerId) => organizationIn(providerId) !== undefined,
+
+  async find(services, providerId) {
     const { config, database } = services
+    const organizationId = organizationIn(providerId)
+    if (organizationId === undefined || !isSingleSignOnOpen(config)) return undefined
     const [found] = await database.orm
       .select({ provider: organizationProviders, name: organizations.name })
       .from(organizationProviders)
@@ -36,20 +42,18 @@ export const organizationSignIn: OrganizationSignIn = {
     if (!found || clientSecret === undefined) return undefined
     const { issuer, clientId } = found.provider
     return {
-      settings: {
-        id: providerOfOrganization(organizationId),
+      client: {
+        id: providerId,
         name: found.name,
         issuer: new URL(issuer),
         clientId,
         clientSecret,
         scope: 'openid email profile',
-        admins: undefined,
-        autoCreate: undefined,
       },
       organization: {
         name: found.name,
         isProtected: (orm, user) => isProtected(config, orm, organizationId, user),
-        fetch: publicFetch(config.trustedIssuers),
+        fetch: publicFetch(singleSignOnVariables.of(config).trustedIssuers),
         ownsAddress: (orm, email) => ownsAddress(orm, organizationId, email),
         welcome: (transaction, user) => welcome(services, transaction, organizationId, user),
         async signedIn() {
@@ -67,7 +71,9 @@ export const organizationSignIn: OrganizationSignIn = {
     }
   },
 
-  async nameOf({ database }, id) {
+  async nameOf({ config, database }, providerId) {
+    const id = organizationIn(providerId)
+    if (id === undefined || !isSingleSignOnOpen(config)) return undefined
     const [found] = await database.orm
       .select({ name: organizations.name })
       .from(organizationProviders)
@@ -77,6 +83,7 @@ export const organizationSignIn: OrganizationSignIn = {
   },
 
   async offeredTo({ config, database: { orm } }, user) {
+    if (!isSingleSignOnOpen(config)) return undefined
     const [found] = await orm
       .select({ organizationId: organizations.id, name: organizations.name })
       .from(organizationProviders)
@@ -85,44 +92,47 @@ export const organizationSignIn: OrganizationSignIn = {
       .where(and(eq(emailDomains.domain, domainOf(user.email)), isNotNull(emailDomains.verifiedAt)))
     return (
       found && {
-        ...found,
+        providerId: providerOfOrganization(found.organizationId),
+        name: found.name,
         isProtected: await isProtected(config, orm, found.organizationId, user),
       }
     )
   },
+}
 
-  async requiredFor(services, email) {
-    const { config, database } = services
-    const [found] = await database.orm
-      .select({
-        id: organizationProviders.organizationId,
-        clientSecret: organizationProviders.clientSecret,
-      })
-      .from(organizationProviders)
-      .innerJoin(
-        emailDomains,
-        eq(emailDomains.organizationId, organizationProviders.organizationId),
-      )
-      .where(
-        and(
-          eq(emailDomains.domain, domainOf(email)),
-          isNotNull(emailDomains.verifiedAt),
-          eq(organizationProviders.isRequired, true),
-        ),
-      )
-    if (!found || openSecret(services, found) === undefined) return undefined
-    // The same statement for every address, and owners and staff keep their codes.
-    const [known] = await database.orm
-      .select({
-        id: users.id,
-        role: users.role,
-        isPowerful: hasPowerfulMembership(users.id, found.id),
-      })
-      .from(users)
-      .where(eq(users.email, email))
-    const keepsCodes = known && (known.isPowerful || isStaff(config, known))
-    return keepsCodes ? undefined : found.id
-  },
+/** The provider that signs in this address, and no code does. */
+export async function requiredProvider(
+  services: Services,
+  email: string,
+): Promise<string | undefined> {
+  const { config, database } = services
+  if (!isSingleSignOnOpen(config)) return undefined
+  const [found] = await database.orm
+    .select({
+      id: organizationProviders.organizationId,
+      clientSecret: organizationProviders.clientSecret,
+    })
+    .from(organizationProviders)
+    .innerJoin(emailDomains, eq(emailDomains.organizationId, organizationProviders.organizationId))
+    .where(
+      and(
+        eq(emailDomains.domain, domainOf(email)),
+        isNotNull(emailDomains.verifiedAt),
+        eq(organizationProviders.isRequired, true),
+      ),
+    )
+  if (!found || openSecret(services, found) === undefined) return undefined
+  // The same statement for every address, and owners and staff keep their codes.
+  const [known] = await database.orm
+    .select({
+      id: users.id,
+      role: users.role,
+      isPowerful: hasPowerfulMembership(users.id, found.id),
+    })
+    .from(users)
+    .where(eq(users.email, email))
+  const keepsCodes = known && (known.isPowerful || isStaff(config, known))
+  return keepsCodes ? undefined : providerOfOrganization(found.id)
 }
 
 /** Undefined if it was encrypted with a secret of the installation that is not known any more: then codes sign in again. */

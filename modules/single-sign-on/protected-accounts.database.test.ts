@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '#app/api/test-product.server.ts'
-import { accounts } from '#domains/identity/auth/index.server.ts'
-import { addressIn, travel } from '#domains/identity/auth/social/test-openid.ts'
+import { accounts } from '#modules/openid/index.server.ts'
+import { addressIn, travel } from '#modules/openid/test-openid.ts'
 import { members } from '#modules/organizations/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -141,7 +141,7 @@ describe('an account that agrees from its own session', () => {
     expect(link).toMatchObject({ providerId: provider, agreedAt: expect.any(Date) as unknown })
     const mails = (await scene.mail.mailbox?.()) ?? []
     expect(mails.filter(({ to }) => to === admin.email).map(({ subject }) => subject)).toContain(
-      'providerLinked',
+      'A provider was linked to your account',
     )
     expect((await visit(provider)).error).toBeNull()
   })
@@ -205,7 +205,7 @@ describe('a reader whose account was here before the provider', () => {
     expect(links).toMatchObject([{ providerId: provider, agreedAt: null }])
     expect(await orm.$count(members, eq(members.organizationId, id))).toBe(2)
     const sent = ((await scene.mail.mailbox?.()) ?? []).filter(({ to }) => to === reader.email)
-    expect(sent.map(({ subject }) => subject)).toContain('providerLinked')
+    expect(sent.map(({ subject }) => subject)).toContain('A provider was linked to your account')
     expect((await visit(provider)).error).toBeNull()
   })
 

@@ -5,6 +5,7 @@ import catalogue from '#modules/catalogue/module.operation.server.ts'
 import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
 import live from '#modules/live/module.operation.server.ts'
+import openid from '#modules/openid/module.operation.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.operation.server.ts'
 import passkeys from '#modules/passkeys/module.operation.server.ts'
 import readReplicas from '#modules/read-replicas/module.operation.server.ts'
@@ -20,6 +21,7 @@ export const modules: readonly Operation[] = [
   connectedApps,
   doctor,
   live,
+  openid,
   passkeys,
   passkeyOnly,
   readReplicas,

@@ -5,6 +5,7 @@ import connectedApps from '#modules/connected-apps/module.server.ts'
 import directory from '#modules/directory/module.server.ts'
 import imports from '#modules/imports/module.server.ts'
 import live from '#modules/live/module.server.ts'
+import openid from '#modules/openid/module.server.ts'
 import organizations from '#modules/organizations/module.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.server.ts'
 import passkeys from '#modules/passkeys/module.server.ts'
@@ -25,6 +26,7 @@ export const modules = [
   catalogue,
   connectedApps,
   live,
+  openid,
   organizations,
   passkeys,
   passkeyOnly,

@@ -1,8 +1,4 @@
-import {
-  accessWith,
-  registerKeyHolders,
-  registerOrganizationSignIn,
-} from '#domains/identity/auth/index.server.ts'
+import { accessWith, registerKeyHolders } from '#domains/identity/auth/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { identity } from '#domains/identity/parts.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
@@ -47,7 +43,6 @@ const jobs = [
 ]
 const resources = features.flatMap((parts) => parts.resources ?? [])
 registerKeyHolders(...features.flatMap((parts) => parts.keyHolders ?? []))
-registerOrganizationSignIn(features.flatMap((parts) => parts.organizationSignIn ?? [])[0])
 registerNotifications(
   ownNotifications,
   ...features.flatMap(({ notifications = [] }) => notifications),

@@ -64,7 +64,7 @@ function handlers(opened: Services, renderPage: Render) {
     limitAnonymous(serverFunctionsHandler(render), opened),
     listUsersHandler(api),
     authHandler(auth),
-    signInFormHandler(auth),
+    signInFormHandler(auth, opened.accountHooks),
     visitFormHandler(auth),
     ...api,
     pictureHandler(opened, serverParts.viewers),

@@ -1,5 +1,4 @@
 import { keysSection } from '#domains/identity/keys/index.ts'
-import { linkedAccountsSection } from '#domains/identity/linked-accounts/index.ts'
 import type { AccountCard, AccountSection } from '#kit/parts/index.ts'
 
 type ReadySection = Omit<AccountSection, 'part'> & { card: AccountCard }
@@ -15,7 +14,6 @@ const ofModules = import.meta.glob<AccountSection>('../../modules/*/module.accou
   eager: true,
 })
 
-export const accountSections = [
-  ...[linkedAccountsSection, keysSection].map(ready),
-  ...Object.values(ofModules),
-].toSorted((one, other) => one.order - other.order)
+export const accountSections = [ready(keysSection), ...Object.values(ofModules)].toSorted(
+  (one, other) => one.order - other.order,
+)

@@ -46,7 +46,10 @@ export async function moveAccount(
   if (!moved) throw new Error('An update returns the locked row')
   // Sessions know the language, and end.
   const reader = await readerOf(transaction, account.id, context.request.headers)
-  await leaveAddress(transaction, { userId: account.id, sessionId: context.caller.session.id })
+  await leaveAddress(context, transaction, {
+    userId: account.id,
+    sessionId: context.caller.session.id,
+  })
   await handOver(context, transaction, context.acting.by, account.id)
   const move = { id: account.id, from: account.email, to: email, reader }
   await tellOfNewEmail(context, transaction, move)

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { unlinkAll } from '#domains/identity/auth/index.server.ts'
 import { requireSure } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizations } from '../organization.table.server.ts'
 import type { Organization } from '../organization.ts'
 import { changeOrganization, lockOrganizationForUpdate, recordIn } from './membership.server.ts'
 
-type Context = VerbContext<'acting' | 'caller' | 'config'>
+type Context = VerbContext<'accountHooks' | 'acting' | 'caller' | 'config'>
 
 export function deleteOrganization(context: Context, { id }: { id: string }): Promise<void> {
   requireSure(context.caller, context.config.limits)
@@ -26,10 +24,16 @@ export function deleteAnyOrganization(context: Context, { id }: { id: string }):
   )
 }
 
-async function remove(transaction: Transaction, { acting }: Context, organization: Organization) {
+async function remove(
+  transaction: Transaction,
+  { accountHooks, acting }: Context,
+  organization: Organization,
+) {
   const { id, name, slug, logoId } = organization
   await transaction.delete(organizations).where(eq(organizations.id, id))
-  await unlinkAll(transaction, providerOfOrganization(id))
+  for (const organizationDeleted of accountHooks.organizationDeleted) {
+    await organizationDeleted(transaction, id)
+  }
   const before = { name, slug, logoId }
   await recordIn(transaction, acting.by, organization, { action: 'organization.delete', before })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { openIdKeys, startOpenId } from '#modules/openid/test-openid-server.ts'
 import {
   awake,
   expect,
@@ -16,7 +17,6 @@ import { queryFor } from '../../../tests/e2e/people.ts'
 import { originOf } from '../../../tests/e2e/ports.ts'
 import { freshAddress, signInByCalls } from '../../../tests/e2e/sign-in.ts'
 import { PHONE } from '../../../tests/e2e/site.ts'
-import { openIdKeys, startOpenId } from '../../../tests/outside/openid.ts'
 import { startNameServer } from '../test-name-server.ts'
 
 const origin = originOf('singleSignOn')

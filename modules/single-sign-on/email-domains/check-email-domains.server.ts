@@ -9,7 +9,7 @@ import { emailDomains } from './email-domain.table.server.ts'
 import { isRecordThere } from './find-record.server.ts'
 
 type Services = {
-  config: Pick<Config, 'dnsServers'>
+  config: Pick<Config, 'variables'>
   database: Pick<Database, 'orm'>
   log: Pick<Log, 'warn'>
 }

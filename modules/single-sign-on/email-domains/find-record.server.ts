@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import type { Config } from '#platform/config/config.ts'
 import { product } from '#rules/product.ts'
+import { singleSignOnVariables } from '../single-sign-on-variables.server.ts'
 
 /** In the DNS, as a TXT record. */
 export const recordOf = ({ domain, token }: { domain: string; token: string }) => ({
@@ -13,10 +14,11 @@ const absent = new Set(['ENOTFOUND', 'ENODATA'])
 
 /** Throws where no name server answers. */
 export async function isRecordThere(
-  { dnsServers }: Pick<Config, 'dnsServers'>,
+  config: Pick<Config, 'variables'>,
   domain: { domain: string; token: string },
 ): Promise<boolean> {
   const { name, value } = recordOf(domain)
+  const { dnsServers } = singleSignOnVariables.of(config)
   const resolver = new Resolver(limits)
   if (dnsServers.length > 0) resolver.setServers(dnsServers)
   try {

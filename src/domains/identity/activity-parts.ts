@@ -1,6 +1,5 @@
 import {
   Ban,
-  Fingerprint,
   KeyRound,
   LogIn,
   LogOut,
@@ -32,8 +31,6 @@ export const activity: ActivityParts = {
     'key.create': KeyRound,
     'key.rotate': KeyRound,
     'key.revoke': KeyRound,
-    'account.link': Fingerprint,
-    'account.unlink': Fingerprint,
     'user.unban': UserRoundCheck,
   },
   warnings: [
@@ -43,7 +40,6 @@ export const activity: ActivityParts = {
     'user.delete',
     'impersonation.start',
     'key.create',
-    'account.link',
   ],
   targets: { user: { path: 'users' } },
   facts: { pictureId: 'picture' },

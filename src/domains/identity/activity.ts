@@ -18,8 +18,6 @@ export const activity: DomainActivity = {
     'key.create',
     'key.rotate',
     'key.revoke',
-    'account.link',
-    'account.unlink',
   ],
   targetTypes: ['user', 'key'],
 }

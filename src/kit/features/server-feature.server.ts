@@ -4,11 +4,7 @@ import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
 import type { NotificationChannel, ServerNotifications } from '#kit/notifications/index.server.ts'
 import type { ManagerList, RegisteredResource } from '#kit/resource/index.server.ts'
 import type { SignInCalls } from '#platform/access/access.ts'
-import type {
-  KeyHolders,
-  Organizations,
-  OrganizationSignIn,
-} from '#platform/access/organizations.ts'
+import type { KeyHolders, Organizations } from '#platform/access/organizations.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
 import type { DomainActivity } from '#platform/activity/actions.ts'
 import type { AccountHooks, AccountSections } from '#platform/api/account-hooks.ts'
@@ -62,8 +58,6 @@ export interface ServerFeature {
   logoScopes?: Permissions[]
   /** Who may have API keys of an organization. */
   keyHolders?: KeyHolders
-  /** Lets providers of organizations sign users in. */
-  organizationSignIn?: OrganizationSignIn
   /** Protocols besides the API. */
   handlers?: (services: HandlerServices, parts: Composition) => RouteHandler[]
   /** The content security policy allows these besides this origin. */

@@ -7,7 +7,6 @@ import {
 import { acceptedLanguages, detectLanguage } from '#i18n/detect-language.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_RULES, LANGUAGE_QUERY } from '#i18n/language-memory.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
-import { providerIds, signInProviders } from '#platform/config/sign-in/sign-in-providers.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
 import { type Services, services } from '#platform/services.ts'
@@ -89,12 +88,7 @@ function publicConfiguration({
     demoMode: config.demoMode,
     signUp: config.signUp,
     hasCodes: config.signInByCode,
-    providers: [
-      ...config.openIdProviders.map(({ id, name }) => ({ id, name })),
-      ...providerIds
-        .filter((id) => config.providers[id])
-        .map((id) => ({ id, name: signInProviders[id].name })),
-    ],
+    providers: access.providers(config),
     ways: Object.entries(access.ways).flatMap(([name, isOpen]) => (isOpen(config) ? [name] : [])),
     codeChecks: Object.fromEntries(
       codeChecks.flatMap(({ name, settings }) => {

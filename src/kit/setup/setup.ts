@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
-import type { Visitor } from '#platform/access/access.ts'
+import type { OfferedProvider, Visitor } from '#platform/access/access.ts'
 import type { Session } from '#platform/access/caller.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import { prepareSetup } from './prepare-setup.server.ts'
@@ -13,7 +13,7 @@ export type PublicConfiguration = {
   mailbox: boolean
   signUp: 'open' | 'closed'
   hasCodes: boolean
-  providers: { id: string; name: string }[]
+  providers: OfferedProvider[]
   /** Other ways to sign in that are open, as modules name them. */
   ways: string[]
   /** Settings of what must be passed before a sign-in code is sent, by name. */

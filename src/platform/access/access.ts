@@ -10,6 +10,21 @@ type Looking = Pick<ApiServices, 'accountHooks' | 'config' | 'database'>
 
 export type Visitor = 'reader' | 'manager'
 
+/** Pages below `/api/auth` to which the browser comes back from elsewhere. */
+export interface SignInReturns {
+  /** The name follows it. */
+  path: string
+  /** As sessions and metrics name them. */
+  methods: (hooks: AccountHooks) => readonly string[]
+  /** Undefined where there is no page of this name. */
+  methodOf: (hooks: AccountHooks, name: string) => string | undefined
+  /** Always a page: failures lead to one, too. It counts the request of its source. */
+  answer: (context: Omit<ApiContext, 'progress'>, name: string) => Promise<Response>
+}
+
+/** A button that leads elsewhere. The call gets its id as `provider`, and answers with the `url`. */
+export type OfferedProvider = { id: string; name: string; call: string }
+
 /** Calls below `/api/auth`. */
 export interface SignInCalls {
   api: (hooks: AccountHooks) => ApiRouter
@@ -17,9 +32,11 @@ export interface SignInCalls {
   signInMethods: Readonly<Record<string, string>>
   /** Ways to sign in besides codes and providers, by name, and whether the configuration leaves them open. */
   ways: Readonly<Record<string, (config: ApiConfig) => boolean>>
+  returns?: readonly SignInReturns[]
+  providers?: (config: ApiConfig) => OfferedProvider[]
 }
 
-export interface Access extends SignInCalls {
+export interface Access extends Required<SignInCalls> {
   sessionCookie: (baseUrl: URL) => string
   readCaller: (
     context: Looking & Pick<ApiContext, 'answerHeaders' | 'request'>,

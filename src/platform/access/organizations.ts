@@ -1,9 +1,8 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import type { CustomFetch } from 'openid-client'
 import type { ApiContext } from '../api/api-context.ts'
-import type { OpenIdProvider } from '../config/sign-in/openid-providers.ts'
 import type { Database } from '../database/database.ts'
 import type { Transaction } from '../database/transaction.ts'
+import type { publicFetch } from '../http/outgoing/public-fetch.ts'
 import type { users } from './tables.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
@@ -37,21 +36,35 @@ export type OrganizationLimits = {
   signedIn: () => Promise<void>
 }
 
-export type OrganizationProvider = OrganizationLimits & { fetch: CustomFetch }
+export type OrganizationProvider = OrganizationLimits & { fetch: ReturnType<typeof publicFetch> }
+
+/** This product as a client of an OpenID provider. */
+export type ProviderClient = {
+  /** In addresses and on accounts. */
+  id: string
+  name: string
+  issuer: URL
+  clientId: string
+  clientSecret: string
+  scope: string
+}
 
 type SignInServices = Pick<ApiContext, 'config'> & { database: Pick<Database, 'orm'> }
 
-export interface OrganizationSignIn {
-  findProvider: (
+/** Finds providers of organizations, which no configuration names. While they are off, it finds none. */
+export interface ProviderSource {
+  /** The name that sessions and figures have for all of them. */
+  method: string
+  /** Whether a provider of this id can only be one of these. */
+  owns: (providerId: string) => boolean
+  find: (
     services: SignInServices,
-    organizationId: string,
-  ) => Promise<{ settings: OpenIdProvider; organization: OrganizationProvider } | undefined>
-  nameOf: (services: SignInServices, organizationId: string) => Promise<string | undefined>
-  /** The organization whose provider the user may link to their account. */
+    providerId: string,
+  ) => Promise<{ client: ProviderClient; organization: OrganizationProvider } | undefined>
+  nameOf: (services: SignInServices, providerId: string) => Promise<string | undefined>
+  /** The provider that the user may link to their account. */
   offeredTo: (
     services: SignInServices,
     user: { id: string; role: string; email: string },
-  ) => Promise<{ organizationId: string; name: string; isProtected: boolean } | undefined>
-  /** The organization whose provider signs in this address, and no code does. */
-  requiredFor: (services: SignInServices, email: string) => Promise<string | undefined>
+  ) => Promise<{ providerId: string; name: string; isProtected: boolean } | undefined>
 }

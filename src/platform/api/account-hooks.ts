@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import type { AdminNeed, Caller } from '../access/caller.ts'
+import type { ProviderSource } from '../access/organizations.ts'
+import type { CodeDetour, EndedSession, SessionContext } from '../access/sign-in-hooks.ts'
 import type { Actor } from '../activity/actor.ts'
 import type { Database } from '../database/database.ts'
 import type { Transaction } from '../database/transaction.ts'
@@ -90,6 +92,8 @@ export interface AccountHooks {
   adminRules: readonly AdminRule[]
   bearers: readonly Bearers[]
   closings: readonly MethodClosing[]
+  /** The first that takes a sign-in by code decides about it. */
+  codeDetours: readonly CodeDetour[]
   codeChecks: readonly CodeCheck[]
   factorRules: readonly FactorRule[]
   /** Whether the feature lets the user in, also without codes and providers. */
@@ -98,6 +102,21 @@ export interface AccountHooks {
     userId: string,
     config: ApiConfig,
   ) => Promise<boolean>)[]
+  providerSources: readonly ProviderSource[]
+  /** The account has left its address: what lets the owner of the address in ends. */
+  addressLeft: readonly ((
+    transaction: Pick<Transaction, 'delete'>,
+    userId: string,
+  ) => Promise<void>)[]
+  organizationDeleted: readonly ((
+    transaction: Transaction,
+    organizationId: string,
+  ) => Promise<void>)[]
+  /** The address to which the browser goes after the user has signed out, if it is not the sign-in page. The first one counts. */
+  signedOut: readonly ((
+    context: SessionContext,
+    session: EndedSession,
+  ) => Promise<string | undefined>)[]
   /** The user ends all access besides sessions. */
   accessEnded: readonly ((transaction: Transaction, by: Actor, userId: string) => Promise<void>)[]
   /** The account may have passed to another person: whatever lets the former one in ends. */
@@ -119,11 +138,16 @@ export interface AccountHooks {
 export const joinHooks = (all: readonly Partial<AccountHooks>[]): AccountHooks => ({
   adminRules: all.flatMap(({ adminRules = [] }) => adminRules),
   accessEnded: all.flatMap(({ accessEnded = [] }) => accessEnded),
+  addressLeft: all.flatMap(({ addressLeft = [] }) => addressLeft),
   bearers: all.flatMap(({ bearers = [] }) => bearers),
   closings: all.flatMap(({ closings = [] }) => closings),
+  codeDetours: all.flatMap(({ codeDetours = [] }) => codeDetours),
   codeChecks: all.flatMap(({ codeChecks = [] }) => codeChecks),
   factorRules: all.flatMap(({ factorRules = [] }) => factorRules),
   letsIn: all.flatMap(({ letsIn = [] }) => letsIn),
+  organizationDeleted: all.flatMap(({ organizationDeleted = [] }) => organizationDeleted),
+  providerSources: all.flatMap(({ providerSources = [] }) => providerSources),
+  signedOut: all.flatMap(({ signedOut = [] }) => signedOut),
   handedOver: all.flatMap(({ handedOver = [] }) => handedOver),
   sessionReplaced: all.flatMap(({ sessionReplaced = [] }) => sessionReplaced),
   sessionStarted: all.flatMap(({ sessionStarted = [] }) => sessionStarted),

@@ -13,13 +13,8 @@ export type ApiConfig = Pick<
   | 'localMode'
   | 'mcp'
   | 'metadataProvider'
-  | 'openIdProviders'
-  | 'providers'
-  | 'dnsServers'
   | 'signInByCode'
-  | 'signInByOrganization'
   | 'sampleData'
   | 'signUp'
-  | 'trustedIssuers'
   | 'variables'
 >

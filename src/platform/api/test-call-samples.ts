@@ -110,8 +110,8 @@ export interface CallSamples {
   ofResources?: ResourceSamples
   /** The values of a valid call, apart from those of its path. */
   bodies?: Record<string, object>
-  /** Calls below `/api/auth`, by their path, with the values of a valid one. */
-  signIn?: Record<string, { row: Row; body?: object }>
+  /** Calls below `/api/auth`, by their path, with the values of a valid one. The reference leaves out those that lead through a browser. */
+  signIn?: Record<string, { row: Row; body?: object; inBrowser?: true }>
   /** The configuration that the calls need. */
   variables?: Record<string, string>
   /** The services elsewhere that the calls ask, by host and path. */

@@ -17,7 +17,6 @@ import {
   hostName,
   httpUrl,
   mailAddress,
-  nameServers,
   oneEmoji,
   processCount,
   secret,
@@ -55,8 +54,6 @@ export type Config = DatabaseSettings &
     mcp: 'on' | 'off'
     /** A service in the format of Open Library, which knows books by their ISBN. */
     metadataProvider: string | undefined
-    /** Name servers that are asked for the records of domains. Empty are those of the system. */
-    dnsServers: string[]
     sampleData: boolean
     limits: Limits
     /** `of` of a module's variables finds their values here. */
@@ -114,7 +111,6 @@ export function readConfig(variables: Environment, ofModules: readonly Variables
     apiDocs: environment.read('API_DOCS', oneOf(['public', 'signed-in', 'off']), 'public'),
     mcp: environment.read('MCP', oneOf(['on', 'off']), localMode ? 'on' : 'off'),
     metadataProvider: environment.read('METADATA_PROVIDER', httpUrl),
-    dnsServers: environment.read('DNS_SERVERS', nameServers, []),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),
     limits: readLimits(environment),
     variables: environment,

@@ -22,14 +22,11 @@ test('secrets are read from files, required ones too', () => {
     AUTH_SECRET_FILE: fileOf('auth', `${secret}\n`),
     SMTP_URL_FILE: fileOf('smtp', SMTP_URL),
     METRICS_TOKEN_FILE: fileOf('metrics', 'token'),
-    GITHUB_CLIENT_ID: 'id',
-    GITHUB_CLIENT_SECRET_FILE: fileOf('github', 'keys'),
   })
   expect(config).toMatchObject({
     authSecret: secret,
     mail: { smtpUrl: `${SMTP_URL}?requireTLS=true` },
     metricsToken: 'token',
-    providers: { github: { clientSecret: 'keys' } },
   })
 })
 

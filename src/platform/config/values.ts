@@ -44,17 +44,6 @@ export const databaseUrls = listOf(
   'addresses like that of DATABASE_URL, separated by commas',
 )
 
-export const nameServers = listOf(
-  {
-    expected: 'an IP address, perhaps with a port',
-    parse: (text) => {
-      const [, host = '', bare = ''] = /^(?:\[(.+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? []
-      return isIP(host || bare || text) ? text : undefined
-    },
-  },
-  'IP addresses, like 10.0.0.2 or [fd00::2]:5353, separated by commas',
-)
-
 export const smtpUrl = url(['smtp:', 'smtps:'], 'like smtp://user:password@host:587')
 
 export const httpUrl = url(['http:', 'https:'], 'an http or https URL')

@@ -40,7 +40,9 @@ test('SIGN_IN names the ways of modules that are there', () => {
   const read = (SIGN_IN: string) => readConfig({ ...local, SIGN_IN }, [badges])
   expect(badges.of(read('Code, badge'))).toEqual(['code', 'badge'])
   expect(badges.of(readConfig(local, [badges]))).toBeUndefined()
-  expect(() => read('password')).toThrow('SIGN_IN should be some of code, badge, oidc, ')
+  expect(() => read('password')).toThrow(
+    'SIGN_IN should be some of code, badge, separated by commas',
+  )
 })
 
 test('check 25: mistakes in variables of the base and of modules are reported together', () => {

@@ -14,8 +14,5 @@ export type MessageTemplates = {
   newDevice: (facts: NoticeFacts & Device, reader: Headers) => Promise<Content>
   keyCreated: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   appConnected: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
-  providerLinkCode: (facts: CodeFacts & { name: string }, reader: Headers) => Promise<Content>
-  providerLinked: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
-  providerUnlinked: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   accountDeleted: (facts: NoticeFacts, reader: Headers) => Promise<Content>
 }

@@ -27,12 +27,16 @@ export const accessWith = (added: readonly SignInCalls[]): Access => ({
   },
   signInMethods: joined([access, ...added].map(({ signInMethods }) => signInMethods)),
   ways: joined(added.map(({ ways }) => ways)),
+  returns: added.flatMap(({ returns = [] }) => returns),
+  providers: (config) => added.flatMap(({ providers }) => providers?.(config) ?? []),
 })
 
 export const access: Access = {
   api: authApi,
   signInMethods: { '/sign-in/email-otp': 'code', '/sign-in/demo': 'demo' },
   ways: {},
+  returns: [],
+  providers: () => [],
   sessionCookie,
   readCaller,
   async findSession(services, headers) {

@@ -4,13 +4,11 @@ import { codesApi } from './codes/codes.api.server.ts'
 import { visitApi } from './demo/visit.api.server.ts'
 import { impersonationApi } from './impersonation/impersonation.api.server.ts'
 import { sessionsApi } from './sessions/sessions.api.server.ts'
-import { socialApi } from './social/social.api.server.ts'
 
-export const authApi = ({ codeChecks }: Pick<AccountHooks, 'codeChecks'>) => ({
-  ...codesApi(codeChecks),
+export const authApi = (hooks: Pick<AccountHooks, 'codeChecks' | 'codeDetours'>) => ({
+  ...codesApi(hooks),
   ...visitApi,
   ...sessionsApi,
   ...ownAccountApi,
   ...impersonationApi,
-  ...socialApi,
 })

@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInCalls } from '#app/api/test-domains.server.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Row as SamplesRow } from '#platform/api/test-call-samples.ts'
-import { providerIds } from '#platform/config/sign-in/sign-in-providers.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { sessions } from './auth.table.server.ts'
 import { authPaths } from './test-auth-paths.ts'
@@ -36,16 +35,12 @@ const matrix: Record<string, Row> = {
   '/email-otp/send-verification-otp': everyone,
   '/sign-in/email-otp': everyone,
   '/sign-in/demo': everyone,
-  '/sign-in/social': everyone,
-  ...Object.fromEntries(providerIds.map((id) => [`/callback/${id}`, everyone])),
   '/get-session': everyone,
   '/sign-out': everyone,
   '/list-sessions': signedIn,
   '/revoke-session': changing,
   '/revoke-other-sessions': changing,
   '/revoke-sessions': changing,
-  '/list-accounts': signedIn,
-  '/unlink-account': changing,
   '/update-user': changing,
   '/email-otp/request-email-change': changing,
   '/email-otp/change-email': changing,
@@ -65,9 +60,7 @@ const bodies: Record<string, object> = {
   '/email-otp/send-verification-otp': { email: 'new@example.com', type: 'sign-in' },
   '/sign-in/email-otp': { email: 'new@example.com', otp: '123456' },
   '/sign-in/demo': { as: 'reader' },
-  '/sign-in/social': { provider: 'github', callbackURL: '/app' },
   '/revoke-session': { id: crypto.randomUUID() },
-  '/unlink-account': { providerId: 'github' },
   '/update-user': { name: 'Renamed' },
   '/email-otp/request-email-change': { newEmail: 'new@example.com' },
   '/email-otp/change-email': { newEmail: 'new@example.com', otp: '123456' },

@@ -39,6 +39,12 @@ export const sentCodeSchema = z.object({
   resendAfterSeconds: z.int(),
 })
 
+/** A page of this origin. */
+export const pageField = z.string().check(z.maxLength(4000))
+
+/** The browser leaves for the address. */
+export const leavingSchema = z.object({ url: z.string(), redirect: z.literal(true) })
+
 export const signedInSchema = z.object({ user: accountSchema })
 
 export const successSchema = z.object({ success: z.literal(true) })

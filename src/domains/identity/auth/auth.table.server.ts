@@ -57,27 +57,6 @@ export const knownBrowsers = pgTable(
   ],
 )
 
-export const accounts = pgTable(
-  'accounts',
-  {
-    id: id(),
-    accountId: text().notNull(),
-    providerId: text().notNull(),
-    userId: owner(),
-    /** When the user linked it from a session of their own. */
-    agreedAt: moment(),
-    accessToken: text(),
-    refreshToken: text(),
-    idToken: text(),
-    accessTokenExpiresAt: moment(),
-    refreshTokenExpiresAt: moment(),
-    scope: text(),
-    password: text(),
-    ...times,
-  },
-  (table) => [index().on(table.userId), unique().on(table.providerId, table.accountId)],
-)
-
 export const verifications = pgTable(
   'verifications',
   {

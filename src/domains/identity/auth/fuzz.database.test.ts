@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { variables } from '#app/api/test-domains.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { malformed, runs, seed, spoiled, written } from '#platform/http/test-fuzz.ts'
 import { fromHere } from '#platform/http/test-server.ts'
@@ -15,8 +16,7 @@ const manyCalls = {
   LIMIT_CALLS_PER_PERSON_PER_MINUTE: '1000000',
   LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '100000',
   LIMIT_SENSITIVE_MINUTES: '1440',
-  GITHUB_CLIENT_ID: 'nobody',
-  GITHUB_CLIENT_SECRET: 'nothing',
+  ...variables,
 }
 
 const wanted = fc.record(

@@ -3,19 +3,20 @@ import { keyHooks } from './keys/account-hooks.server.ts'
 
 export { accessWith } from './access.server.ts'
 export { ownSections } from './account/account-data.server.ts'
-export { handOver } from './account/call-hooks.server.ts'
+export { findClosing, handOver } from './account/call-hooks.server.ts'
 export { leaveAddress } from './account/leave-address.server.ts'
 export { noticeFacts, readerOf, tellBy } from './account/notices.server.ts'
 export { updateName } from './account/update-name.server.ts'
 export { authCalls, authHandler } from './auth-handler.server.ts'
-export { accountSchema, signedInSchema, successSchema } from './auth-schemas.server.ts'
 export {
-  accounts,
-  knownBrowsers,
-  sessions,
-  signInCodes,
-  verifications,
-} from './auth.table.server.ts'
+  accountSchema,
+  leavingSchema,
+  pageField,
+  signedInSchema,
+  successSchema,
+} from './auth-schemas.server.ts'
+export { knownBrowsers, sessions, signInCodes, verifications } from './auth.table.server.ts'
+export { redeemCode, sendCode } from './codes/code-exchange.server.ts'
 export { emailField, readEmail } from './codes/code-fields.server.ts'
 export { limitCodeTries, recordWrongCode } from './codes/code-tries.server.ts'
 export { exceptOtherVisits } from './demo/visits.server.ts'
@@ -27,12 +28,20 @@ export { apiKeys } from './keys/keys.table.server.ts'
 export { revokeKeys } from './keys/revoke-keys.server.ts'
 export { isKeyHolder, registerKeyHolders } from './keys/key-holders.server.ts'
 export { hashesOf, makeKey, startOf } from './keys/key-text.server.ts'
+export { grantRole, revokeRole } from './people/admins.server.ts'
 export { emailArgument } from './people/email-argument.server.ts'
 export { lockAdminsForUpdate, isLastAdmin, willChangePeople } from './people/last-admin.server.ts'
 export { ownerLeft } from './people/last-owner.server.ts'
 export { normaliseEmail } from './people/normalise-email.server.ts'
 export { publicUser } from './sessions/current-session.server.ts'
-export { nextVersion, stillBanned, type User, userColumns } from './people/people.server.ts'
+export {
+  findProvedUser,
+  isBanned,
+  nextVersion,
+  stillBanned,
+  type User,
+  userColumns,
+} from './people/people.server.ts'
 export { personNameSchema } from './people/person-name.server.ts'
 export { addSampleAccounts, sampleAddresses } from './people/sample-accounts.server.ts'
 export { countAuthCall } from './rates/auth-calls.server.ts'
@@ -42,13 +51,9 @@ export { beginSession } from './sessions/begin-session.server.ts'
 export { browsersOf, endSessions } from './sessions/end-sessions.server.ts'
 export { listOwnSessions } from './sessions/list-own-sessions.server.ts'
 export { readCaller } from './sessions/read-caller.server.ts'
-export { readCookie, setCookie } from './sessions/signed-cookies.server.ts'
+export { clearCookie, readCookie, setCookie } from './sessions/signed-cookies.server.ts'
 export { readSession } from './sessions/renew-session.server.ts'
 export { isOver } from './sessions/session-life.server.ts'
-export { requireOpenIdServer } from './social/require-openid-server.server.ts'
-export { registerOrganizationSignIn } from './social/organization-sign-in.server.ts'
-export { listLinkedAccounts } from './social/linked-accounts.server.ts'
-export { unlinkAll } from './social/unlink-all.server.ts'
 export { signInFormHandler } from './sign-in-form.server.ts'
 export { deleteExpiredSignIns } from './sweep.server.ts'
 

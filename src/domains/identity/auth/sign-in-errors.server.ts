@@ -37,35 +37,15 @@ export const signInErrors = {
       'You cannot leave the organization as the only owner',
     ),
   signUp: () => new HttpError(403, 'signup_disabled', 'You need an account to login'),
-  singleSignOn: () =>
-    new HttpError(403, 'single_sign_on', 'Your organization signs you in by its own provider'),
-  agreement: () =>
-    new HttpError(
-      403,
-      'agreement_required',
-      'Sign in by another way first, and link the provider on your account page',
-    ),
   banned: () => new HttpError(403, 'BANNED_USER', 'You have been banned from this application'),
-  providerAway: () =>
-    new HttpError(503, 'SERVICE_UNAVAILABLE', 'The sign-in provider is unavailable', {
-      'retry-after': '5',
-    }),
   method: () =>
     new HttpError(403, 'SIGN_IN_METHOD_OFF', 'This way to sign in is off on this server'),
-  provider: () => new HttpError(404, 'PROVIDER_NOT_FOUND', 'Provider not found'),
-  idToken: () => new HttpError(404, 'ID_TOKEN_NOT_SUPPORTED', 'id_token not supported'),
-  callbackUrl: () => new HttpError(403, 'INVALID_CALLBACK_URL', 'Invalid callbackURL'),
-  errorCallbackUrl: () =>
-    new HttpError(403, 'INVALID_ERROR_CALLBACK_URL', 'Invalid errorCallbackURL'),
   noSession: () => new HttpError(401, 'UNAUTHORIZED', 'Please sign in'),
   userNotFound: () => new HttpError(404, 'USER_NOT_FOUND', 'User not found'),
   impersonation(code: keyof typeof impersonationRefusals) {
     const [status, message] = impersonationRefusals[code]
     return new HttpError(status, code, message)
   },
-  lastAccount: () =>
-    new HttpError(400, 'FAILED_TO_UNLINK_LAST_ACCOUNT', "You can't unlink your last account"),
-  accountNotFound: () => new HttpError(404, 'ACCOUNT_NOT_FOUND', 'Account not found'),
   sessionNotFound: () => httpErrors.notFound('Session'),
 }
 

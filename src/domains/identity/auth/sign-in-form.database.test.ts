@@ -6,7 +6,8 @@ import { serveAuth } from './test-auth.ts'
 
 const database = await testDatabase()
 
-const serveForm = () => serveAuth(database, {}, (_, calls) => [signInFormHandler(calls)])
+const serveForm = () =>
+  serveAuth(database, {}, (services, calls) => [signInFormHandler(calls, services.accountHooks)])
 
 type Visitor = ReturnType<Awaited<ReturnType<typeof serveForm>>['browser']>
 

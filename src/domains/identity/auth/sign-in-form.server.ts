@@ -1,11 +1,15 @@
+import type { AccountHooks } from '#platform/api/account-hooks.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { publicError } from '#platform/http/errors/public-error.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { AnswerAuthCall } from './auth-handler.server.ts'
+import { leavingSchema } from './auth-schemas.server.ts'
 import { callFor, leadTo, readForm } from './page-forms.server.ts'
-import { leavingSchema } from './social/start-sign-in.server.ts'
 
-export const signInFormHandler = (answerCall: AnswerAuthCall): RouteHandler => ({
+export const signInFormHandler = (
+  answerCall: AnswerAuthCall,
+  { codeDetours }: Pick<AccountHooks, 'codeDetours'>,
+): RouteHandler => ({
   name: '/login/code',
   methods: ['POST'],
   matches: (path) => path === '/login/code',
@@ -31,7 +35,8 @@ export const signInFormHandler = (answerCall: AnswerAuthCall): RouteHandler => (
     }
     // The browser follows a form to no other origin.
     if (await isElsewhere(answer)) {
-      return leadTo('/login/error', { error: 'single_sign_on', redirect })
+      const error = codeDetours.map(({ leavingError = '' }) => leavingError).find(Boolean)
+      return leadTo('/login/error', { error: error ?? 'unknown_error', redirect })
     }
     return leadTo('/login/verify', enterCode, answer.headers.getSetCookie())
   },

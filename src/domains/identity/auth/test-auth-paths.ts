@@ -1,6 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server'
+import { signInCalls } from '#app/api/test-domains.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
-import { providerIds } from '#platform/config/sign-in/sign-in-providers.ts'
 
 const { access, accountHooks } = serverParts
 
@@ -13,6 +13,13 @@ function readPaths() {
     const { path = '', method } = contract['~orpc'].route
     paths[path] = method === 'GET' ? 'GET' : 'POST'
   })
-  for (const provider of providerIds) paths[`/callback/${provider}`] = 'GET'
+  for (const path of Object.keys(signInCalls)) {
+    if (access.returns.some((returned) => path.startsWith(returned.path))) paths[path] = 'GET'
+  }
   return paths
 }
+
+/** Calls of modules that a demo leaves open. */
+export const openInDemo = Object.entries(signInCalls).flatMap(([path, { row }]) =>
+  row.demoManager === 'yes' && authPaths[path] === 'POST' ? [path] : [],
+)

@@ -57,9 +57,6 @@ const messageTemplates: MessageTemplates = {
     say('newDevice', { ...facts, language: reader.get('accept-language') }),
   keyCreated: (facts) => say('keyCreated', facts),
   appConnected: (facts) => say('appConnected', facts),
-  providerLinkCode: (facts) => say(facts.code, facts),
-  providerLinked: (facts) => say('providerLinked', facts),
-  providerUnlinked: (facts) => say('providerUnlinked', facts),
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 
@@ -131,8 +128,10 @@ export async function serveAuth(
   )
   const newestCode = async (email: string) => {
     const sent = await messagesIn(mail)
-    const isCode = /^\d{6}$/
-    return sent.find(({ to, subject }) => to === email && isCode.test(subject))?.subject ?? ''
+    const codes = sent.flatMap(({ to, subject }) =>
+      to === email ? (/^\d{6}\b/.exec(subject) ?? []) : [],
+    )
+    return codes[0] ?? ''
   }
   const browser = (always: Record<string, string> = {}) => new Browser(served.ask, always)
   const signedIn = async (email: string, visitor = browser()) => {

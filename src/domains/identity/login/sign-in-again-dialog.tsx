@@ -67,7 +67,7 @@ function AnyWayDialog({ onDismiss, children }: Pick<Asked, 'onDismiss'> & { chil
   // Leaving for the code page is not a dismissal: the page behind the dialog keeps its state.
   async function leave() {
     isLeaving.current = true
-    await (provider ? signInWith(provider.id, here) : send({ email })).catch((error: unknown) => {
+    await (provider ? signInWith(provider, here) : send({ email })).catch((error: unknown) => {
       isLeaving.current = false
       throw error
     })

@@ -78,7 +78,6 @@ const words: Partial<
     | 'signIn'
     | 'changeEmail'
     | 'deleteAccount'
-    | 'linkAccount'
     | 'active'
     | 'banned'
     | 'unverified'
@@ -90,7 +89,6 @@ const words: Partial<
   'sign-in': 'signIn',
   'change-email': 'changeEmail',
   'delete-account': 'deleteAccount',
-  'link-account': 'linkAccount',
   active: 'active',
   banned: 'banned',
   unverified: 'unverified',

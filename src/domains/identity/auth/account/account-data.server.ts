@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
-import { accounts, sessions } from '../auth.table.server.ts'
+import { sessions } from '../auth.table.server.ts'
 import { exceptOtherVisits } from '../demo/visits.server.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
@@ -39,20 +39,8 @@ const sessionsOf = async (orm: Orm, userId: string) =>
     .where(and(eq(sessions.userId, userId), exceptOtherVisits()))
     .orderBy(desc(sessions.lastSeenAt))
 
-const providers = async (orm: Orm, userId: string) =>
-  orm
-    .select({
-      provider: accounts.providerId,
-      accountId: accounts.accountId,
-      scope: accounts.scope,
-      linkedAt: accounts.createdAt,
-    })
-    .from(accounts)
-    .where(eq(accounts.userId, userId))
-
 /** No section may contain a secret that gives access. */
 export const ownSections = {
   user: { read: user, scope: 'account:read' },
   sessions: { read: sessionsOf, scope: 'account:read' },
-  providers: { read: providers, scope: 'account:read' },
 }

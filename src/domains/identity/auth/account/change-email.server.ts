@@ -36,7 +36,7 @@ export async function changeEmail(
         .where(theirs)
         .returning()
       if (!before || !changed) return undefined
-      await leaveAddress(transaction, { userId, sessionId })
+      await leaveAddress(context, transaction, { userId, sessionId })
       if (revokeKeys) await endAccess(context, transaction, actorOf(before), userId)
       const changes = changesOf(before, changed, ['email'])
       const act = { action: 'user.update', target: userTarget(changed), ...changes } as const

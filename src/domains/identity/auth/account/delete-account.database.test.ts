@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { messagesIn } from '#platform/mail/test-mailbox.ts'
-import { accounts, sessions, signInCodes } from '../auth.table.server.ts'
+import { sessions, signInCodes } from '../auth.table.server.ts'
 import { serveAuth } from '../test-auth.ts'
 import { atOnce } from './test-at-once.ts'
 
@@ -32,7 +32,6 @@ test('an account ends with all that is its own, and its address is told', async 
   const { visitor, asked, leave } = await leaving(served, 'ann@example.com')
   expect(asked.json).toEqual({ success: true, expiresInMinutes: 10, resendAfterSeconds: 1 })
   const userId = await idOf('ann@example.com')
-  await orm.insert(accounts).values({ accountId: '7', providerId: 'github', userId })
   await elsewhere.post('/email-otp/request-email-change', { newEmail: 'ann@new.example' })
   expect(await orm.$count(signInCodes, eq(signInCodes.userId, userId))).toBe(2)
 
@@ -41,7 +40,7 @@ test('an account ends with all that is its own, and its address is told', async 
   expect(visitor.accessCookies).toEqual([])
   expect(await whoIs(elsewhere)).toBeNull()
   expect(await idOf('ann@example.com')).toBe('')
-  for (const table of [sessions, accounts, signInCodes]) {
+  for (const table of [sessions, signInCodes]) {
     expect(await orm.$count(table, eq(table.userId, userId))).toBe(0)
   }
   const [notice] = await messagesIn(served.mail)

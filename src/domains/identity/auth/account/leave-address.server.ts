@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
+import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { accounts, sessions } from '../auth.table.server.ts'
+import { sessions } from '../auth.table.server.ts'
 import { browsersOf, endSessions } from '../sessions/end-sessions.server.ts'
 
 type Leaving = {
@@ -8,8 +9,9 @@ type Leaving = {
   sessionId: string
 }
 
-/** Provider links would admit the owner of the old email; a provider that verifies the new one is linked at sign-in. */
+/** Other sessions end, and what would let the owner of the old address in. */
 export async function leaveAddress(
+  { accountHooks }: Pick<ApiServices, 'accountHooks'>,
   transaction: Pick<Database['orm'], 'delete'>,
   { userId, sessionId }: Leaving,
 ): Promise<void> {
@@ -18,5 +20,5 @@ export async function leaveAddress(
     and(eq(sessions.userId, userId), ne(sessions.id, sessionId)),
     browsersOf(userId, { id: sessionId }),
   )
-  await transaction.delete(accounts).where(eq(accounts.userId, userId))
+  for (const addressLeft of accountHooks.addressLeft) await addressLeft(transaction, userId)
 }

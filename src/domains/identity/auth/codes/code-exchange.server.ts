@@ -10,7 +10,7 @@ import { findClosing } from '../account/call-hooks.server.ts'
 import { clearCookie, readCookie, setCookie } from '../sessions/signed-cookies.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 import { consumeCodeLimits } from './code-limits.server.ts'
-import { type CodePurpose, Codes, type CodeUse } from './codes.server.ts'
+import { Codes, type CodeUse, type OwnPurpose } from './codes.server.ts'
 import { recordFailedCode } from './failed-code.server.ts'
 import { countWrongCode, findGuessing } from './guessed-codes.server.ts'
 import { recogniseBrowser } from './known-browsers.server.ts'
@@ -18,10 +18,7 @@ import { recogniseBrowser } from './known-browsers.server.ts'
 const templateFor = {
   'change-email': 'emailChangeCode',
   'delete-account': 'accountDeletionCode',
-} as const satisfies Record<
-  Exclude<CodePurpose, 'link-account' | 'sign-in'>,
-  keyof MessageTemplates
->
+} as const satisfies Record<OwnPurpose, keyof MessageTemplates>
 
 type Claim = CodeUse & { email: string }
 
@@ -46,7 +43,7 @@ const browserOf = ({ request, config }: Context) =>
   readCookie(request.headers, 'code_browser', config)
 
 /** The caller need not be the owner of the address. */
-const isByStranger = ({ purpose }: Claim) => purpose === 'sign-in' || purpose === 'link-account'
+const isByStranger = (claim: Claim) => 'mail' in claim || claim.purpose === 'sign-in'
 
 const guessingOf = async (
   context: Services,
@@ -68,7 +65,7 @@ export async function sendCode(context: Context, claim: Claim) {
     await consumeCodeLimits(context, transaction, { what, email, knownBrowserId, guessing })
     const facts = { code: issued.code, minutes: issued.minutes }
     const message = await messageFor(context, transaction, claim, facts)
-    const userId = claim.purpose === 'sign-in' ? {} : { userId: claim.userId }
+    const userId = 'userId' in claim ? { userId: claim.userId } : {}
     const delivery = { lane: 'code', uselessAt: issued.expiresAt, ...userId } as const
     await mail.send(transaction, { to: email, ...message }, delivery)
     return issued.minutes
@@ -88,11 +85,8 @@ function messageFor(
   facts: Facts,
 ) {
   const { messageTemplates, request } = context
+  if ('mail' in claim) return claim.mail(facts, request.headers)
   if (claim.purpose === 'sign-in') return signInMessage(context, orm, claim.email, facts)
-  if (claim.purpose === 'link-account') {
-    const { providerName: name } = claim
-    return messageTemplates.providerLinkCode({ ...facts, name }, request.headers)
-  }
   return messageTemplates[templateFor[claim.purpose]](facts, request.headers)
 }
 

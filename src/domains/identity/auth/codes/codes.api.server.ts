@@ -1,22 +1,20 @@
 import { z } from 'zod/mini'
-import type { CodeCheck } from '#platform/api/account-hooks.ts'
+import type { AccountHooks } from '#platform/api/account-hooks.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { publicProcedure } from '#platform/api/procedure.ts'
-import { methodOf, providerOfOrganization } from '#platform/config/sign-in/sign-in-providers.ts'
-import { sentCodeSchema, signedInSchema } from '../auth-schemas.server.ts'
+import { leavingSchema, pageField, sentCodeSchema, signedInSchema } from '../auth-schemas.server.ts'
 import { findProvedUser, isBanned, type User } from '../people/people.server.ts'
 import { beginSession } from '../sessions/begin-session.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { codeErrors, signInErrors } from '../sign-in-errors.server.ts'
-import { confirmLink, sendLinkCode, sessionOf } from '../social/confirm-link.server.ts'
-import { organizationSignIn } from '../social/organization-sign-in.server.ts'
-import { findPendingLink } from '../social/pending-link.server.ts'
-import { leavingSchema, pageField, startSignIn } from '../social/start-sign-in.server.ts'
 import { forgetCodeBrowser, redeemCode, sendCode } from './code-exchange.server.ts'
 import { codeField, emailField, readEmail } from './code-fields.server.ts'
 
-export const codesApi = (checks: readonly CodeCheck[]) => ({
+export const codesApi = ({
+  codeChecks: checks,
+  codeDetours: detours,
+}: Pick<AccountHooks, 'codeChecks' | 'codeDetours'>) => ({
   sendCode: publicProcedure
     .meta({ inDemo: true })
     .errors(
@@ -24,7 +22,7 @@ export const codesApi = (checks: readonly CodeCheck[]) => ({
         signInErrors.method(),
         signInErrors.email(),
         ...checks.flatMap(({ errors }) => errors),
-        signInErrors.providerAway(),
+        ...detours.flatMap(({ sendErrors }) => sendErrors),
       ),
     )
     .route({
@@ -32,7 +30,8 @@ export const codesApi = (checks: readonly CodeCheck[]) => ({
       path: '/email-otp/send-verification-otp',
       summary: 'Send a sign-in code',
       description: [
-        'Emails a six-digit code. The response is the same for known and unknown addresses, and sets a cookie that must come with the code. Where an organization has single sign-on for the domain of the address, no code is sent: the response has the `url` of its provider instead, which leads back to `callbackURL`.',
+        'Emails a six-digit code. The response is the same for known and unknown addresses, and sets a cookie that must come with the code.',
+        ...detours.flatMap(({ description = [] }) => description),
         ...checks.map(({ description }) => description),
       ].join(' '),
     })
@@ -49,13 +48,11 @@ export const codesApi = (checks: readonly CodeCheck[]) => ({
       if (!context.config.signInByCode) throw signInErrors.method()
       for (const { check } of checks) await check(context)
       const email = readEmail(input.email)
-      const link = await findPendingLink(context, email)
-      if (link) return sendLinkCode(context, link)
-      const organizationId = await organizationSignIn(context)?.requiredFor(context, email)
-      if (organizationId === undefined) return sendCode(context, { purpose: 'sign-in', email })
-      const { callbackURL = '/login', errorCallbackURL } = input
-      const provider = providerOfOrganization(organizationId)
-      return startSignIn(context, { provider, callbackURL, errorCallbackURL })
+      for (const { send } of detours) {
+        const sent = await send(context, { ...input, email })
+        if (sent) return sent
+      }
+      return sendCode(context, { purpose: 'sign-in', email })
     }),
 
   signIn: publicProcedure
@@ -67,8 +64,7 @@ export const codesApi = (checks: readonly CodeCheck[]) => ({
         ...codeErrors(),
         signInErrors.signUp(),
         signInErrors.banned(),
-        signInErrors.singleSignOn(),
-        signInErrors.agreement(),
+        ...detours.flatMap((detour) => detour.signInErrors),
       ),
     )
     .route({
@@ -83,23 +79,24 @@ export const codesApi = (checks: readonly CodeCheck[]) => ({
     .handler(async ({ context, input }) => {
       if (!context.config.signInByCode) throw signInErrors.method()
       const email = readEmail(input.email)
-      const link = await findPendingLink(context, email)
-      const user = link
-        ? await confirmLink(context, link, input.otp)
-        : await findUserByCode(context, email, input.otp)
+      const found = await signInElse(context, { email, code: input.otp })
+      const user = found?.user ?? (await findUserByCode(context, email, input.otp))
       if (await isBanned(context.database, user)) throw signInErrors.banned()
-      const method = link ? methodOf(link.provider) : 'code'
-      await beginSession(context, user, method, link && sessionOf(link))
+      await beginSession(context, user, found?.method ?? 'code', found?.origin)
       forgetCodeBrowser(context)
       return { user: publicUser(user) }
     }),
 })
 
-/** Single sign-on may have been required since the code was sent. */
-async function findUserByCode(context: ApiContext, email: string, code: string): Promise<User> {
-  if ((await organizationSignIn(context)?.requiredFor(context, email)) !== undefined) {
-    throw signInErrors.singleSignOn()
+async function signInElse(context: ApiContext, given: { email: string; code: string }) {
+  for (const { signIn } of context.accountHooks.codeDetours) {
+    const found = await signIn(context, given)
+    if (found) return found
   }
+  return undefined
+}
+
+async function findUserByCode(context: ApiContext, email: string, code: string): Promise<User> {
   await redeemCode(context, { purpose: 'sign-in', email }, code)
   const { accountHooks, config, database } = context
   const user = await findProvedUser({ accountHooks, orm: database.orm }, email, config)

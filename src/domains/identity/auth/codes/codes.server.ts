@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Limits } from '#platform/config/limits.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import { tooMany } from '#platform/rates/rate-limit.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 import { signInCodes } from '../auth.table.server.ts'
@@ -11,12 +12,19 @@ type CodeLimits = Pick<Limits, 'codeMinutes' | 'codeTries' | 'codeResendSeconds'
   triesOfStrangers: number
 }
 
-export type CodeUse =
-  | { purpose: 'sign-in' }
-  | { purpose: 'change-email' | 'delete-account'; userId: string }
-  | { purpose: 'link-account'; userId: string; providerName: string }
+export type CodeUse = { purpose: 'sign-in' } | { purpose: OwnPurpose; userId: string } | FeatureUse
 
-export type CodePurpose = CodeUse['purpose']
+export type OwnPurpose = 'change-email' | 'delete-account'
+
+/** The owner of an account, who is not signed in, confirms with it what a feature asks for. */
+interface FeatureUse {
+  purpose: string
+  userId: string
+  mail: (
+    facts: { code: string; minutes: number },
+    reader: Headers,
+  ) => ReturnType<MessageTemplates['emailChangeCode']>
+}
 
 type Claim = CodeUse & { email: string; browser: string }
 
@@ -149,7 +157,7 @@ const browserDigest = (browser: string, key: string) =>
 
 const digestOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest()
 
-const ownerOf = (use: CodeUse) => (use.purpose === 'sign-in' ? null : use.userId)
+const ownerOf = (use: CodeUse) => ('userId' in use ? use.userId : null)
 
 const isSame = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))

@@ -7,7 +7,7 @@ import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { handOver } from '../account/call-hooks.server.ts'
-import { accounts, knownBrowsers, sessions } from '../auth.table.server.ts'
+import { knownBrowsers, sessions } from '../auth.table.server.ts'
 import { forgetBrowsers } from '../codes/known-browsers.server.ts'
 
 const {
@@ -42,7 +42,7 @@ export async function isBanned({ orm }: Pick<Database, 'orm'>, { id }: Pick<User
   return found?.stillBanned ?? false
 }
 
-/** At the first verification earlier sessions, provider links and other factors end, because another person may have made them. */
+/** At the first verification earlier sessions and all other ways in end, because another person may have made them. */
 export async function findProvedUser(
   { accountHooks, orm }: Pick<ApiServices, 'accountHooks'> & Pick<Database, 'orm'>,
   email: string,
@@ -67,7 +67,9 @@ export async function findProvedUser(
     if (promoted) {
       await transaction.delete(sessions).where(eq(sessions.userId, promoted.id))
       await forgetBrowsers(transaction, eq(knownBrowsers.userId, promoted.id))
-      await transaction.delete(accounts).where(eq(accounts.userId, promoted.id))
+      for (const addressLeft of accountHooks.addressLeft) {
+        await addressLeft(transaction, promoted.id)
+      }
       await handOver({ accountHooks }, transaction, actorOf(promoted), promoted.id)
       return promoted
     }

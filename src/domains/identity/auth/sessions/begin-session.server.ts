@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { SessionOrigin } from '#platform/access/sign-in-hooks.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { ApiContext } from '#platform/api/api-context.ts'
@@ -7,7 +8,6 @@ import { rememberBrowser } from '../codes/known-browsers.server.ts'
 import { adminCookie } from '../impersonation/admin-cookie.server.ts'
 import { recordStop } from '../impersonation/record-stop.server.ts'
 import type { User } from '../people/people.server.ts'
-import type { ProviderSession } from '../social/provider-session.server.ts'
 import { endOldestSessions } from './end-sessions.server.ts'
 import { tellOfNewDevice } from './new-device.server.ts'
 import { readSession } from './renew-session.server.ts'
@@ -24,7 +24,7 @@ export async function beginSession(
   context: Context,
   user: User,
   method: string,
-  provider?: ProviderSession,
+  origin?: SessionOrigin,
 ): Promise<void> {
   const { accountHooks, config, database, messageTemplates, request } = context
   const { headers } = request
@@ -46,7 +46,7 @@ export async function beginSession(
         activeOrganizationId,
         knownBrowserId: knownBrowser.id,
         method,
-        ...provider,
+        ...origin,
       },
       headers,
     )

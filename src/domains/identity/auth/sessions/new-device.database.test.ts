@@ -1,14 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { messagesIn } from '#platform/mail/test-mailbox.ts'
-import { Providers } from '../../../../../tests/outside/providers.ts'
-import { leadOutside, providerKeys, signInBy } from '../../../../../tests/outside/travel.ts'
 import { serveAuth } from '../test-auth.ts'
 
 const database = await testDatabase()
-const providers = new Providers()
-const outside = await leadOutside(providers.places)
-afterAll(() => outside.close())
 
 type Served = Awaited<ReturnType<typeof serveAuth>>
 type Visitor = ReturnType<Served['browser']>
@@ -39,17 +34,6 @@ test('a code entered in a new browser is mailed, with device and address; the fi
     userAgent: agent,
     site: 'books.example',
   })
-})
-
-test('so is a provider’s sign-in in a new browser, and not the next one there', async () => {
-  const served = await serveAuth(database, providerKeys)
-  const { email } = providers.newPerson()
-  await served.signedIn(email)
-  const visitor = served.browser()
-  for (const time of [1, 2]) {
-    await signInBy(visitor, 'github')
-    expect([time, await notices(served, email)]).toMatchObject([time, [{ to: email }]])
-  }
 })
 
 test('a browser that another user left is new for the user who comes', async () => {

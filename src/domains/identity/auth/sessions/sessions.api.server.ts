@@ -52,7 +52,7 @@ export const sessionsApi = {
       path: '/sign-out',
       summary: 'Sign out',
       description:
-        'Ends the current session, if there is one. With `url`, the session came from an OpenID provider, which ends its own session there.',
+        'Ends the current session, if there is one. With `url`, the session came from another service, which ends its own session there.',
     })
     .output(signedOutSchema)
     .handler(async ({ context }) => {

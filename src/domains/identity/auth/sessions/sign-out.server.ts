@@ -6,7 +6,6 @@ import { sessions } from '../auth.table.server.ts'
 import { isVisit } from '../demo/visits.server.ts'
 import { adminCookie } from '../impersonation/admin-cookie.server.ts'
 import { recordStop } from '../impersonation/record-stop.server.ts'
-import { endAtProvider } from '../social/end-at-provider.server.ts'
 import { readSession } from './renew-session.server.ts'
 import { leaveBrowser, readToken } from './session-cookie.server.ts'
 
@@ -15,7 +14,7 @@ type Context = Pick<
   'accountHooks' | 'answerHeaders' | 'config' | 'database' | 'request'
 >
 
-/** The answer is where the provider of the session ends its own. */
+/** The answer is where another service, by which the user came in, ends its own session. */
 export async function signOut(context: Context): Promise<string | undefined> {
   const { config, database, request } = context
   const held = [readToken(request.headers, config), adminCookie.read(context)]
@@ -43,5 +42,10 @@ export async function signOut(context: Context): Promise<string | undefined> {
   })
   leaveBrowser(context)
   adminCookie.forget(context)
-  return left && endAtProvider(context, left)
+  if (!left) return undefined
+  for (const signedOut of context.accountHooks.signedOut) {
+    const address = await signedOut(context, left)
+    if (address !== undefined) return address
+  }
+  return undefined
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#kit/problems/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
+import type { OfferedProvider } from '#platform/access/access.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { signInWith } from '../code/code-calls.ts'
@@ -10,17 +11,16 @@ import { withPlace } from '../with-place.ts'
 import { rememberMethod } from './last-method.ts'
 import { LastUsed } from './last-used.tsx'
 import { WayButton } from './way-button.tsx'
-import './social-buttons.css'
 
 export function OtherWays({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
   const { hasCodes = true, providers = [] } = useSetup()?.configuration ?? {}
   const ways = useOpenWays().filter(({ label }) => label)
   const [chosen, setChosen] = useState<string>()
-  const leave = useAct(async (provider: string) => {
-    setChosen(provider)
+  const leave = useAct(async (provider: OfferedProvider) => {
+    setChosen(provider.id)
     await signInWith(provider, withPlace(redirect))
-    rememberMethod(provider)
+    rememberMethod(provider.id)
   })
   if (providers.length === 0 && ways.length === 0) return null
   return (
@@ -34,15 +34,15 @@ export function OtherWays({ redirect }: { redirect: string }) {
         {ways.map((way) => (
           <WayButton key={way.name} of={way} redirect={redirect} />
         ))}
-        {providers.map(({ id, name }) => (
+        {providers.map((provider) => (
           <Button
-            key={id}
-            pending={(leave.isPending || leave.isDone) && chosen === id}
-            onClick={() => leave.start(id)}
+            key={provider.id}
+            pending={(leave.isPending || leave.isDone) && chosen === provider.id}
+            onClick={() => leave.start(provider)}
           >
-            <span aria-hidden className={`${id}-mark size-4`} />
-            {t('login.with', { provider: name })}
-            <LastUsed method={id} />
+            <span aria-hidden className={`${provider.id}-mark size-4`} />
+            {t('login.with', { provider: provider.name })}
+            <LastUsed method={provider.id} />
           </Button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { authCall, isRecord } from '#kit/session/index.ts'
+import type { OfferedProvider } from '#platform/access/access.ts'
 import { type CodePurpose, rememberCode } from './asked-code.ts'
 
 const requests: Record<CodePurpose, [path: string, payload: (email: string) => object]> = {
@@ -7,7 +8,7 @@ const requests: Record<CodePurpose, [path: string, payload: (email: string) => o
   'delete-account': ['/delete-user/send-code', () => ({})],
 }
 
-/** False if the browser leaves for the provider of an organization, and no code comes. */
+/** False if the browser leaves, and no code comes. */
 export async function sendCode(
   purpose: CodePurpose,
   email: string,
@@ -30,5 +31,5 @@ export async function sendCode(
 
 export const signIn = (email: string, otp: string) => authCall('/sign-in/email-otp', { email, otp })
 
-export const signInWith = (provider: string, redirect: string) =>
-  authCall('/sign-in/social', { provider, callbackURL: redirect || '/login' })
+export const signInWith = ({ id, call }: OfferedProvider, redirect: string) =>
+  authCall(call, { provider: id, callbackURL: redirect || '/login' })

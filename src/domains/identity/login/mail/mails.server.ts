@@ -8,7 +8,6 @@ import {
   mailTexts,
 } from '#kit/mail/index.server.ts'
 import { maskEmail } from './mask-email.ts'
-import { providerLinkCode, providerLinked } from './provider-mails.server.ts'
 
 const code = { code: '012345', minutes: 10 }
 const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
@@ -109,9 +108,8 @@ export const newDevice = defineMail<NewDevice>({
 
 export const keyCreated = namedMail('keyCreated', 'Nightly import')
 export const appConnected = namedMail('appConnected', 'Claude')
-export const providerUnlinked = namedMail('providerUnlinked', 'GitHub')
 
-function namedMail(mail: 'appConnected' | 'keyCreated' | 'providerUnlinked', example: string) {
+function namedMail(mail: 'appConnected' | 'keyCreated', example: string) {
   return defineMail({
     name: mail,
     example: { ...notice, name: example },
@@ -191,9 +189,6 @@ export const mails = [
   newDevice,
   keyCreated,
   appConnected,
-  providerLinkCode,
-  providerLinked,
-  providerUnlinked,
   accountDeleted,
   emailGiven,
   welcome,

@@ -8,10 +8,8 @@ import {
   emailChanged,
   keyCreated,
   newDevice,
-  providerUnlinked,
   signInCode,
 } from './mails.server.ts'
-import { providerLinkCode, providerLinked } from './provider-mails.server.ts'
 
 export const messageTemplates: MessageTemplates = {
   languageOf: readerLanguage,
@@ -22,9 +20,6 @@ export const messageTemplates: MessageTemplates = {
   newDevice: forReader(newDevice),
   keyCreated: forReader(keyCreated),
   appConnected: forReader(appConnected),
-  providerLinkCode: forReader(providerLinkCode),
-  providerLinked: forReader(providerLinked),
-  providerUnlinked: forReader(providerUnlinked),
   accountDeleted: forReader(accountDeleted),
 }
 

@@ -96,7 +96,10 @@ function requireNeeds(
 async function move(context: VerbContext, transaction: Transaction, { before, after }: Both) {
   // Sessions know the language, and end.
   const reader = await readerOf(transaction, after.id, context.request.headers)
-  await leaveAddress(transaction, { userId: after.id, sessionId: context.caller.session.id })
+  await leaveAddress(context, transaction, {
+    userId: after.id,
+    sessionId: context.caller.session.id,
+  })
   if (after.id !== context.caller.user.id) {
     await handOver(context, transaction, context.acting.by, after.id)
   }

@@ -1,0 +1,5 @@
+export { accounts } from './links/accounts.table.server.ts'
+export { unlinkAll } from './links/unlink-all.server.ts'
+export { openIdErrors } from './openid-errors.server.ts'
+export { requireOpenIdServer } from './providers/require-openid-server.server.ts'
+export { startSignIn } from './sign-in/start-sign-in.server.ts'

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { asInBrowser, triesOf } from '#kit/session/test-auth-retries.ts'
+
+asInBrowser()
+
+test('spec 9: a failed auth call is sent again after each second, three times', async () => {
+  const { sessionsQuery } = await import('./sessions.queries.ts')
+  const { counts, outcome } = await triesOf(sessionsQuery)
+  expect(counts).toEqual([1, 2, 3, 4, 4])
+  expect(outcome).toBeInstanceOf(Error)
+}, 30_000)

@@ -1,1 +1,0 @@
-export { linkedAccountsSection } from './account-section.ts'
