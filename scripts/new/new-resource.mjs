@@ -6,7 +6,7 @@ import { edited } from './edited.mjs'
 import { fieldsOf } from './fields.mjs'
 import { moduleFor } from './modules.mjs'
 import { readIfThere } from './read-if-there.mjs'
-import { registration } from './registration.mjs'
+import { neededBy, registration } from './registration.mjs'
 import { resourceFiles } from './resource-files.mjs'
 import { seedsOf } from './seeds.mjs'
 import { referable, targetsIn, tenantIn } from './targets.mjs'
@@ -38,7 +38,10 @@ export function planResource(
   const files = resourceFiles({ ...resource, seeds: seedsOf(resource.fields, targets) })
   return {
     ...resource,
-    changes: new Map([...Object.entries(files), ...edited(root, registration(resource), 'apply')]),
+    changes: new Map([
+      ...Object.entries(files),
+      ...edited(root, registration({ ...resource, needs: neededBy(resource) }), 'apply'),
+    ]),
   }
 }
 

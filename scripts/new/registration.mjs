@@ -9,8 +9,8 @@ import {
   nameEdit,
 } from './text-edits.mjs'
 
-/** The places that list the resources of a module. */
-export function registration({ module, words, icon, isImported, fields = [] }) {
+/** The places that list the resources of a module; `needs` are the other modules that only this one needs. */
+export function registration({ module, words, icon, needs, fields = [] }) {
   const { one, many, path, singular, titles } = words
   const of = (file) => `modules/${module}/${file}`
   const labels = languages.map(
@@ -18,10 +18,7 @@ export function registration({ module, words, icon, isImported, fields = [] }) {
   )
   return [
     [of('permissions.json'), [jsonEdit(['roles', one], ['read', 'create', 'update', 'delete'])]],
-    [
-      of('module.json'),
-      neededBy(module, fields, isImported).map((needed) => jsonListEdit('needs', needed)),
-    ],
+    [of('module.json'), needs.map((needed) => jsonListEdit('needs', needed))],
     [
       of('resources.ts'),
       [
@@ -72,7 +69,7 @@ export function registration({ module, words, icon, isImported, fields = [] }) {
 }
 
 /** A module names those whose resources it refers to. */
-const neededBy = (module, fields, isImported) => [
+export const neededBy = ({ module, fields, isImported }) => [
   ...new Set([
     ...(isImported ? ['imports'] : []),
     ...fields.flatMap(({ target }) =>

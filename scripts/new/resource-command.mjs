@@ -44,7 +44,8 @@ export async function undoResource(root, { path, singular }) {
   const navigation = readIfThere(root, `modules/${module}/navigation.tsx`) ?? ''
   const entry = new RegExp(`to: '/manager/${path}',[^]*?icon: <(\\w+) />`)
   const icon = entry.exec(navigation)?.[1] ?? 'Box'
-  const places = registration({ module, words, icon })
+  const needs = unusedNeeds(root, { module, folder })
+  const places = registration({ module, words, icon, needs })
   const files = globSync(`${folder}/**`, { cwd: root, withFileTypes: true })
     .filter((found) => found.isFile())
     .map((found) => relative(root, join(found.parentPath, found.name)))
@@ -103,7 +104,19 @@ const importsIn = (text) =>
     .map(([found]) => found)
     .join('\n')
 
-/** What only this resource needs of those that it refers to. */
+/** The modules from which only this resource imports. */
+function unusedNeeds(root, { module, folder }) {
+  const importedBy = (files) =>
+    files
+      .flatMap((file) => [...readIfThere(root, file).matchAll(/'#modules\/([^/']+)\//g)])
+      .map(([, name]) => name)
+  const files = globSync(`modules/${module}/**/*.{ts,tsx}`, { cwd: root })
+  const isOwn = (file) => file.startsWith(`${folder}/`)
+  const others = new Set(importedBy(files.filter((file) => !isOwn(file))))
+  return [...new Set(importedBy(files.filter(isOwn)))].filter((name) => !others.has(name))
+}
+
+/** The exports that only this resource needs from those that it refers to. */
 function unusedFaces(root, folder) {
   const targets = targetsIn(root)
   const own = [...targets.values()].find((target) => target.folder === folder)

@@ -120,15 +120,18 @@ export const jsonEdit = (keys, value) => {
 
 const isEmpty = (object) => Object.keys(object).length === 0
 
-/** An element of a list of a JSON file, which may already be there for another reason: nothing takes it out. */
-export const jsonListEdit = (key, element) => ({
-  apply(text) {
+/** An element of a list of a JSON file, which may already be there. */
+export const jsonListEdit = (key, element) => {
+  const change = (text, edit) => {
     const whole = JSON.parse(text)
-    whole[key] = [...new Set([...whole[key], element])].toSorted(alphabetical)
+    whole[key] = edit(whole[key]).toSorted(alphabetical)
     return `${JSON.stringify(whole, null, 2)}\n`
-  },
-  revert: (text) => text,
-})
+  }
+  return {
+    apply: (text) => change(text, (elements) => [...new Set([...elements, element])]),
+    revert: (text) => change(text, (elements) => elements.filter((one) => one !== element)),
+  }
+}
 
 /** Lines before another one. */
 export const beforeEdit = (entry, line, whole) => ({
