@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { originOf } from './tests/e2e/ports.ts'
+import { moduleVariables } from './tests/e2e/ports.ts'
 
 /** The browser that scripts/test.mjs found, and the address at which it started the built product. */
 const { CHROMIUM_PATH, E2E_PORT = '4173', CI } = process.env
@@ -20,12 +20,18 @@ export default defineConfig({
   projects: [
     { name: 'accounts', testDir: 'tests/accounts', testMatch: '*.setup.ts' },
     {
-      name: 'e2e',
+      name: 'records',
       testDir: '.',
-      testMatch: ['tests/e2e/**/*.spec.ts', 'modules/*/e2e/**/*.spec.ts'],
+      testMatch: 'modules/*/e2e/*.setup.ts',
       dependencies: ['accounts'],
     },
-    { name: 'shots', testDir: 'tests/shots', dependencies: ['accounts'] },
+    {
+      name: 'e2e',
+      testDir: '.',
+      testMatch: ['tests/e2e/**/*.spec.ts', 'modules/**/*.spec.ts'],
+      dependencies: ['records'],
+    },
+    { name: 'shots', testDir: 'tests/shots', dependencies: ['records'] },
   ],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -59,7 +65,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // The admin signs in once, and is still trusted with sensitive acts when the last test runs.
       LIMIT_SENSITIVE_MINUTES: '1440',
-      WEBHOOK_RECEIVER: originOf('receiver'),
+      ...moduleVariables,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',

@@ -5,7 +5,7 @@ const tools = '{src,modules,tests,scripts}/**/*.tools.test.{ts,mjs}'
 const database = '{src,modules}/**/*.database.test.ts'
 const processes = '{src,modules}/**/*.processes.test.ts'
 const guides = 'tests/guides/*.guide.test.ts'
-const release = '{tests/release,evals}/*.test.{ts,mjs}'
+const release = '{tests/release,evals,bench}/*.test.{ts,mjs}'
 const reliability = 'tests/reliability/*.reliability.test.ts'
 const cluster = 'tests/cluster/*.cluster.test.ts'
 

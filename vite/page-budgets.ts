@@ -14,7 +14,7 @@ const ofModule = z.array(
   }),
 )
 
-/** In kB of brotli; the list of books loads ten more after hydration, and each resource in the navigation costs 0.2. */
+/** In kB of brotli; the largest list loads ten more after hydration, and each resource in the navigation costs 0.2. */
 const BUDGETS = [
   // The code page is excluded: the browser fetches it on the way there.
   { page: '/login', routes: /\/src\/routes\/login\/(route|index)\.tsx/, kb: 129.5 },

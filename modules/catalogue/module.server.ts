@@ -7,6 +7,10 @@ import { genresApi, genreTools, genresResource } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
 
 export default defineServerModule({
+  tags: {
+    books: 'The catalogue of books, with its trash, import and export.',
+    genres: 'The genres that books belong to.',
+  },
   api: () => ({
     books: { ...booksApi, ...bookImport.api },
     genres: genresApi,

@@ -51,7 +51,7 @@ export const connectionRequestSchema = z.object({
       isOnDevice: z.boolean(),
     }),
   ),
-  /** What it would be allowed: never more than the user may do. */
+  /** The scopes that it would get: never more than the user may do. */
   scopes: z.array(z.string()),
   /** Why it can't be allowed anything. */
   refusal: z.nullable(z.enum(refusalReasons)),

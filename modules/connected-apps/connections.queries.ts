@@ -4,7 +4,7 @@ import { authorizationParameters, type ConnectionDraft } from './connection.ts'
 
 type Search = Record<string, string>
 
-/** What else the address has is not for this page; an empty parameter is none. */
+/** This page ignores other parameters of the address; an empty parameter is none. */
 export const parametersIn = (search: Search): Search =>
   Object.fromEntries(
     authorizationParameters.flatMap((name) => (search[name] ? [[name, search[name]]] : [])),

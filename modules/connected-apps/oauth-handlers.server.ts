@@ -16,7 +16,7 @@ const formType = 'application/x-www-form-urlencoded'
 const metadataPath = '/.well-known/oauth-authorization-server'
 const bodyLimit = 64 * 1024
 
-/** What clients call themselves. The page where the user decides is a page like others. */
+/** The calls that clients make themselves. The page where the user decides is a page like others. */
 export function oauthHandlers(services: ApiServices): RouteHandler[] {
   const { config } = services
 

@@ -27,7 +27,7 @@ function withoutPort(uri: string): string {
   return url.href
 }
 
-/** What the user is shown of it: the host, or the scheme of an app. */
+/** The part that the user sees: the host, or the scheme of an app. */
 export function placeOf(uri: string) {
   const url = new URL(uri)
   const isSite = url.protocol === 'https:'

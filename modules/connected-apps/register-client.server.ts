@@ -11,7 +11,7 @@ import { mayReturnTo, placeOf } from './redirect-uri.server.ts'
 const mostUris = 10
 const longestUri = 500
 
-/** What else a client says of itself is ignored, as RFC 7591 allows. */
+/** Other metadata of a client is ignored, as RFC 7591 allows. */
 const metadataSchema = z.object({
   client_name: z.optional(nameOfApp),
   redirect_uris: z

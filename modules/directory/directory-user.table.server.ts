@@ -4,7 +4,7 @@ import { organizations } from '#modules/organizations/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { id, times } from '#platform/database/columns.ts'
 
-/** What the directory of an organization says of a user. Membership and ban say whether the user is active. */
+/** The directory's record of a user. Membership and ban say whether the user is active. */
 export const directoryUsers = pgTable(
   'directory_users',
   {

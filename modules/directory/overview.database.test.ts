@@ -18,7 +18,7 @@ test('an owner sees where the directory calls, its keys, its last call and what 
   const { id: gone } = await create(entraUser('three@corp.example'))
   await call('DELETE', `/Users/${gone}`)
   expect(await overview()).toEqual({
-    baseUrl: 'https://books.example/api/scim/v2',
+    baseUrl: 'https://product.example/api/scim/v2',
     keys: [{ id: someText, name: 'Entra ID', start: someText }],
     syncedAt: someText,
     activeCount: 1,

@@ -8,7 +8,7 @@ const database = await testDatabase()
 const product = await withDirectories(database, afterAll)
 const corp = await product.directory('Corp', 'corp.example')
 const { call, create } = corp
-const base = `https://books.example${root}`
+const base = `https://product.example${root}`
 const groupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 
 const ids: string[] = []

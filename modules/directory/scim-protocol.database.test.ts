@@ -48,7 +48,7 @@ describe('RFC 7644', () => {
       expect(one).toMatchObject({ status: 200, json: { id } })
       expect(json['Resources']).toContainEqual(one.json)
       expect(one.json).toMatchObject({
-        meta: { location: `https://books.example${root}/${list}/${id}` },
+        meta: { location: `https://product.example${root}/${list}/${id}` },
       })
     }
     expect(await call('GET', '/Schemas/unknown')).toMatchObject(errorOf(404))

@@ -11,7 +11,7 @@ const database = await testDatabase()
 const product = await withDirectories(database, afterAll)
 const corp = await product.directory('Corp', 'corp.example')
 const { call, create } = corp
-const base = `https://books.example${root}`
+const base = `https://product.example${root}`
 
 let count = 0
 const address = () => `user${(count += 1)}@corp.example`

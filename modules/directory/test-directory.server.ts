@@ -92,7 +92,7 @@ export const patchOf = (...operations: object[]) => ({
   Operations: operations,
 })
 
-/** As Entra ID documents its requests. */
+/** The requests of Entra ID, as its documentation gives them. */
 export const entraUser = (userName: string, rest: object = {}) => ({
   schemas: [
     'urn:ietf:params:scim:schemas:core:2.0:User',

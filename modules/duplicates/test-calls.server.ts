@@ -23,6 +23,7 @@ const needs = ['update', 'delete']
 
 export const samples: CallSamples = {
   matrix: {},
+  tables: ['distinct_records'],
   ofResources: {
     verbs: {
       duplicates: { needs, isReading: true },

@@ -7,7 +7,7 @@ import { writeAtom } from './write-atom.server.ts'
 import { writeOpds } from './write-opds.server.ts'
 import { writeRss } from './write-rss.server.ts'
 
-const address = 'https://books.example/api/feeds/books'
+const address = 'https://product.example/api/feeds/books'
 
 const entry: FeedEntry = {
   id: '019aa5b0-0000-7000-8000-000000000001',
@@ -54,7 +54,7 @@ test('an Atom feed has identifiers, times, whole addresses and its next page', (
   expect(feed.attributes['xml:lang']).toBe('en')
   expect(linksOf(feed)).toEqual({
     self: `${address}.atom?genreId=2&cursor=now`,
-    alternate: 'https://books.example/app/books',
+    alternate: 'https://product.example/app/books',
     first: `${address}.atom?genreId=2`,
     next: `${address}.atom?genreId=2&cursor=more`,
   })
@@ -63,9 +63,9 @@ test('an Atom feed has identifiers, times, whole addresses and its next page', (
   expect(book && textOf(book, 'id')).toBe(`urn:uuid:${entry.id}`)
   expect(book && textOf(book, 'title')).toBe(entry.title)
   expect(book && textOf(book, 'summary')).toBe('A whale. ]]>')
-  expect(book && linksOf(book)).toEqual({ alternate: 'https://books.example/app/books/1' })
+  expect(book && linksOf(book)).toEqual({ alternate: 'https://product.example/app/books/1' })
   expect(book && all(book, 'media:content')[0]?.attributes).toMatchObject({
-    url: 'https://books.example/api/files/1/480.webp',
+    url: 'https://product.example/api/files/1/480.webp',
     type: 'image/webp',
   })
 })
@@ -73,7 +73,7 @@ test('an Atom feed has identifiers, times, whole addresses and its next page', (
 test('an RSS feed has its required elements, and items with a guid', () => {
   const channel = rssOf(feedWith({ subtitle: 'by Ada' }))
   expect(['title', 'link', 'description', 'language'].map((name) => textOf(channel, name))).toEqual(
-    ['Books', 'https://books.example/app/books', 'by Ada', 'en'],
+    ['Books', 'https://product.example/app/books', 'by Ada', 'en'],
   )
   expect(linksOf(channel, 'atom:link')).toMatchObject({
     self: `${address}.rss?genreId=2&cursor=now`,

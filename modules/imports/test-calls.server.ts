@@ -48,6 +48,7 @@ const removing = ['update', 'delete']
 
 export const samples: CallSamples = {
   matrix: {},
+  tables: ['imports'],
   ofResources: {
     verbs: {
       import: { needs: adding },

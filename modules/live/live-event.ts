@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What was recorded about a record, or about many if `id` is null. */
+/** The event of a record, or of many if `id` is null. */
 export const liveEventSchema = z.object({
   resource: z.string(),
   id: z.nullable(z.string()),

@@ -146,7 +146,7 @@ export class LiveFeed {
     }
   }
 
-  /** Those who come back after a restart have the same position: what they missed is read once. */
+  /** Clients that come back after a restart have the same position: the news that they missed is read once. */
   async #resume(joining: Listener[]) {
     const { database } = this.#services
     const groups = Map.groupBy(joining, ({ since }) => JSON.stringify(since))

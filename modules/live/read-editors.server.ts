@@ -15,7 +15,7 @@ const mostEditors = 500
 
 export type Editor = Awaited<ReturnType<typeof readEditors>>[number]
 
-/** Those who stopped are among them for some seconds, so that each process learns of it. */
+/** Editors who stopped are among them for some seconds, so that each process learns of it. */
 export const readEditors = ({ orm }: Orm) =>
   orm
     .select({

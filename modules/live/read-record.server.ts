@@ -62,7 +62,7 @@ export async function readMissed(
   return rows.map(({ row }) => row).toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** Of an event's id or a position. */
+/** The number in an event's id or a position. */
 export function horizonIn(lastId: string): bigint | undefined {
   const [, horizon] = /^(\d{1,19})(-[\da-f-]{36})?$/.exec(lastId) ?? []
   return horizon === undefined ? undefined : BigInt(horizon)

@@ -5,7 +5,7 @@ import type { TestDatabase } from '#platform/database/test-database.ts'
 import { ways } from '../../tests/outside/travel.ts'
 import { openIdKeys, type OpenIdServer, startOpenId } from './test-openid-server.ts'
 
-const ours = 'https://books.example'
+const ours = 'https://product.example'
 
 type Served = Awaited<ReturnType<typeof serveAuth>>
 type Visitor = ReturnType<Served['browser']>
@@ -36,7 +36,7 @@ export async function signInAt(server: OpenIdServer, visitor: Visitor, provider:
   return travel(server, visitor, addressIn(json))
 }
 
-/** As a browser goes: to the provider, back, and there again if asked to. */
+/** Follows redirects as a browser does: to the provider, back, and there again if asked to. */
 export async function travel(server: OpenIdServer, visitor: Visitor, start: string) {
   const cookies = new Map<string, string>()
   let location = start

@@ -1,3 +1,4 @@
+export { organizationLimits } from './members/organization-limits.server.ts'
 export { memberIds } from './members/member-ids.server.ts'
 export { members } from './members/member.table.server.ts'
 export { joinOrganization } from './members/verbs/add-member.server.ts'
@@ -11,7 +12,7 @@ export {
   organizationErrors,
 } from './organization-errors.server.ts'
 export type { Right } from './organization-rights.server.ts'
-export { ofOwners } from './organization-roles.ts'
+export { ofOwners } from './members/organization-roles.ts'
 export { organizations } from './organization.table.server.ts'
 export { isId, nameSchema } from './organization.ts'
 export { teamMembers, teams } from './teams/team.table.server.ts'

@@ -26,6 +26,6 @@ export {
   prepareManagedOrganization,
 } from './managed/screens/prepare-managed.ts'
 export { MembersPage } from './members/screens/members-page.tsx'
-export { mayIn, ofOwners } from './organization-roles.ts'
+export { mayIn, ofOwners } from './members/organization-roles.ts'
 export { SettingsPage } from './screens/settings/settings-page.tsx'
 export { TeamsPage } from './teams/screens/teams-page.tsx'

@@ -36,6 +36,7 @@ export default {
     'invitation.decline': MailX,
   },
   warnings: ['organization.delete'],
+  words: { owner: 'owner', administrator: 'administrator', member: 'member' },
   facts: {
     slug: 'text',
     logoId: 'picture',

@@ -15,6 +15,13 @@ import { organizationsApi } from './organizations.api.server.ts'
 import { teamsApi } from './teams/teams.api.server.ts'
 
 export default defineServerModule({
+  tags: {
+    organizations: 'Organizations that the signed-in user belongs to.',
+    members: 'Members of an organization and their roles.',
+    teams: 'Teams within an organization.',
+    invitations: 'Invitations to an organization, sent and received.',
+    managedOrganizations: 'Every organization, for managers.',
+  },
   api: () => ({
     invitations: invitationsApi,
     managedOrganizations: managedOrganizationsApi,

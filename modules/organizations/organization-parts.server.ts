@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Organizations } from '#platform/access/organizations.ts'
 import { members } from './members/member.table.server.ts'
+import { rolesThatMay } from './members/organization-roles.ts'
 import { rights } from './organization-rights.server.ts'
-import { rolesThatMay } from './organization-roles.ts'
 import { organizations } from './organization.table.server.ts'
 
 const managers = rolesThatMay(rights.updateOrganization.wanted)

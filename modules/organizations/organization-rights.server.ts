@@ -1,6 +1,6 @@
 import type { HttpError } from '#platform/http/http-error.ts'
+import type { OrganizationPermissions } from './members/organization-roles.ts'
 import { organizationError, type OrganizationErrorCode } from './organization-errors.server.ts'
-import type { OrganizationPermissions } from './organization-roles.ts'
 
 /** The permissions of a verb, and the refusal of members without them. */
 export type Right = { wanted: OrganizationPermissions; refusal: () => HttpError }

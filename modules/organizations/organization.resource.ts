@@ -1,6 +1,6 @@
 import { defineResource, text } from '#kit/resource/index.ts'
 
-/** What lists of organizations search and sort; the verbs have rules of their own. */
+/** Lists of organizations search and sort by these fields; the verbs have rules of their own. */
 export const organization = defineResource('organization', {
   path: 'organizations',
   nameField: 'name',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { requiredName } from '#rules/text.ts'
-import { organizationRoles } from './organization-roles.ts'
+import { organizationRoles } from './members/organization-roles.ts'
 import { isSlug, longestSlug } from './verbs/slug.ts'
 
 export const organizationMessages = {

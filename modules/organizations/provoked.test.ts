@@ -19,5 +19,4 @@ testProvoked({
     // The form always sends a slug, which gets ORGANIZATION_SLUG_ALREADY_TAKEN.
     'ORGANIZATION_ALREADY_EXISTS',
   ],
-  locales: 'src/kit/problems/locales',
 })

@@ -5,7 +5,7 @@ import type { ApiRouter } from '#platform/api/router.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import type { WhenDone } from '#platform/http/test-server.ts'
 import { members } from './members/member.table.server.ts'
-import type { OrganizationRole } from './organization-roles.ts'
+import type { OrganizationRole } from './members/organization-roles.ts'
 import { organizations } from './organization.table.server.ts'
 
 export async function organized(

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { completeLanguages } from '#i18n/languages.ts'
+import { serverTexts } from '#i18n/texts.server.ts'
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
@@ -13,8 +14,6 @@ interface Provoked<Code extends string> {
   besideAField: Partial<Record<Code, string>>
   /** Refusals that pages can't cause, except in a race. */
   onlyByCalls: readonly Code[]
-  /** The folder of the texts. */
-  locales: string
 }
 
 /** Tests that a call meets each refusal of a module, and that a browser shows those that pages can cause. */
@@ -22,7 +21,6 @@ export function testProvoked<Code extends string>({
   codes,
   besideAField,
   onlyByCalls,
-  locales,
 }: Provoked<Code>): void {
   const serverTests = read('{src,modules}/**/*.database.test.ts')
   const browserTests = read('{tests,modules/*}/e2e/**/*.spec.ts')
@@ -45,8 +43,7 @@ export function testProvoked<Code extends string>({
   })
 
   test.each(completeLanguages)('every code has its words: %s', (language) => {
-    const [texts = '{}'] = read(`${locales}/${language}.json`)
-    const { codes: known } = textsSchema.parse(JSON.parse(texts))
+    const { codes: known } = textsSchema.parse(serverTexts(language, 'problems'))
     expect(codes.filter((code) => !known[code])).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import { type CallSamples, changing, everyone, signedIn } from '#platform/api/test-call-samples.ts'
 import { Authenticator } from './credentials/test-authenticator.ts'
 
-const device = new Authenticator('https://books.example')
+const device = new Authenticator('https://product.example')
 const begins = { ...everyone, demoManager: 'DEMO_MODE' } as const
 
 export const samples: CallSamples = {

@@ -94,7 +94,7 @@ async function pauseReplica() {
 }
 const resumeReplica = () => onReplica('SELECT pg_wal_replay_resume()')
 
-/** As far as the product knows. */
+/** Waits until the product knows that every replica has caught up. */
 const caughtUp = async () => {
   const { rows } = await servers.database.pool.query<{ at: string }>(
     'SELECT pg_current_wal_lsn()::text AS at',

@@ -9,7 +9,7 @@ interface ShownBook {
 
 export type IndexRange = readonly [from: number, to: number]
 
-/** What another domain adds to the reader's pages of books. */
+/** The parts that another domain adds to the reader's pages of books. */
 export interface ReaderParts {
   prepareBooks: (
     context: { i18n: I18n; queryClient: QueryClient },

@@ -61,7 +61,7 @@ export const changeView = (
       .where(eq(views.id, id))
     const view = await within(transaction, context, lists, id)
     const seen = changesOf(before, view, ['name', 'search', 'columns', 'shared'])
-    // What opens first concerns only its owner.
+    // The view that opens first concerns only its owner.
     if (Object.keys(seen.after).length > 0) {
       const target = { type: 'view', id, name: view.name } as const
       const facts = changesOf(before, view, ['name', 'shared'])
@@ -112,7 +112,7 @@ const clearDefault = (transaction: Transaction, ownerId: string, resource: strin
     .set({ isDefault: false })
     .where(and(eq(views.ownerId, ownerId), eq(views.resource, resource), views.isDefault))
 
-/** What the list leaves out of an address is not stored, and what its API refuses is refused. */
+/** Parameters that the list ignores are not stored, and values that its API refuses are refused. */
 function checkedSearch({ resource }: ManagerList, search: string): string {
   const asked = Object.fromEntries(new URLSearchParams(search))
   const { sort: _sort, ...filter } = viewOf(resource, addressIn(resource, asked))

@@ -156,7 +156,7 @@ describe('saved views', () => {
     await Promise.all(['A', 'B', 'C'].map((name) => ada.save(name, { isDefault: true })))
     expect(await defaults()).toHaveLength(2)
     await ada.call('PATCH', `/views/${first}`, { isDefault: false })
-    // What opens first concerns only its owner.
+    // The view that opens first concerns only its owner.
     expect((await news()).map(({ action }) => action)).toEqual(Array(3).fill('view.create'))
   })
 

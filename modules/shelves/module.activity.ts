@@ -13,4 +13,5 @@ export default {
     'shelf.link': Link2,
     'shelf.unlink': Unlink2,
   },
+  words: { read: 'read', add: 'add' },
 } satisfies ActivityParts

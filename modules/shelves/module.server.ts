@@ -12,6 +12,10 @@ import { notifications } from './shelf-notifications/notifications.server.ts'
 import { shelvesApi } from './shelves.api.server.ts'
 
 export default defineServerModule({
+  shortcuts: [{ name: 'shelves', url: '/app/shelves' }],
+  tags: {
+    shelves: 'Personal shelves of books, shared with organizations or by a public link.',
+  },
   api: () => ({ reading: readingApi, shelves: { ...shelvesApi, ...sharingApi } }),
   activity,
   accountSections: {

@@ -7,7 +7,7 @@ import { shelves } from './shelf.table.server.ts'
 
 const bookNotFound = () => httpErrors.notFound('Book')
 
-/** What follows from the description; who may do it, and to which shelf, is checked by the own verbs. */
+/** The verbs that follow from the description; own verbs check who may do it, and to which shelf. */
 const { errors, verbs } = serveRecords(shelf, {
   table: shelves,
   refusals: {

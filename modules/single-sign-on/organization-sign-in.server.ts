@@ -6,6 +6,7 @@ import {
   organizationErrors,
   organizations,
   recordIn,
+  organizationLimits,
 } from '#modules/organizations/index.server.ts'
 import type { ProviderSource } from '#platform/access/organizations.ts'
 import { users } from '#platform/access/tables.ts'
@@ -147,7 +148,7 @@ function openSecret({ config }: Services, { clientSecret }: { clientSecret: stri
 
 /** Where there is no room, the user comes in without joining. */
 async function welcome(
-  { config: { limits } }: Services,
+  { config }: Services,
   transaction: Transaction,
   organizationId: string,
   user: { id: string; email: string },
@@ -159,6 +160,7 @@ async function welcome(
   )
   if (isMember > 0) return
   const member = { organizationId, userId: user.id, role: 'member' } as const
+  const limits = organizationLimits.of(config)
   const id = await joinOrganization(transaction, limits, member).catch((error: unknown) => {
     if (!isLimit(error)) throw error
     currentRequest().log.warn({ organizationId }, 'An organization has no room for a member')

@@ -50,7 +50,7 @@ describe('signing out of a session that the provider of an organization began', 
     const url = new URL(addressIn((await visitor.post('/sign-out')).json))
     expect(url.href.startsWith(`${server.issuer}/session/end`)).toBe(true)
     expect(server.tokens).toContain(url.searchParams.get('id_token_hint'))
-    expect(url.searchParams.get('post_logout_redirect_uri')).toBe('https://books.example/login')
+    expect(url.searchParams.get('post_logout_redirect_uri')).toBe('https://product.example/login')
   })
 
   test('ends here alone once the provider is gone', async () => {

@@ -14,5 +14,4 @@ testProvoked({
     'SINGLE_SIGN_ON_NOT_TRIED',
     'SINGLE_SIGN_ON_OFF',
   ],
-  locales: 'modules/single-sign-on/problems/locales',
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { freePort } from '#platform/free-port.ts'
 import { startNameServer } from './test-name-server.ts'
 
-/** What a single call needs of an OpenID provider and of the DNS; no process waits for them. */
+/** The answers of an OpenID provider and of the DNS for a single call; no process waits for them. */
 export async function openNeighbours() {
   const names = await startNameServer()
   names.unref()

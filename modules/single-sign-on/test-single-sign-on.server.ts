@@ -9,7 +9,7 @@ import { forgetEverybody, organized } from '#modules/organizations/test-organiza
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { startNameServer } from './test-name-server.ts'
 
-const ours = 'https://books.example'
+const ours = 'https://product.example'
 
 /** A product beside a real OpenID provider and a real name server. */
 export async function signOnScene(database: TestDatabase, otherIssuers: string[] = []) {

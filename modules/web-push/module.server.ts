@@ -6,6 +6,9 @@ import { pushApi } from './push.api.server.ts'
 import { sendPushes } from './sending/send-pushes.server.ts'
 
 export default defineServerModule({
+  tags: {
+    push: 'Push notifications to the browsers of the signed-in user.',
+  },
   accountHooks: [pushHooks],
   accountSections: pushSections,
   api: () => ({ push: pushApi }),

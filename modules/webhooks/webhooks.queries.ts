@@ -8,7 +8,7 @@ import type { WebhookChange, WebhookDraft } from './webhook-input.server.ts'
 const webhooksKey = ['webhooks'] as const
 const deliveriesKey = ['webhook-deliveries'] as const
 
-/** Those of an organization, or the global ones. */
+/** The webhooks of an organization, or the global ones. */
 export const webhooksQuery = (organizationId: string | null) =>
   queryOptions({
     queryKey: [...webhooksKey, 'scope', organizationId],

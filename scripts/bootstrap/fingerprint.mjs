@@ -15,7 +15,7 @@ const inputs = [
   'vite',
   'vite.config.ts',
 ]
-const ignored = /\.test\.tsx?$|\.gen\.(d\.)?ts$/
+const ignored = /\.test\.tsx?$|\.gen\.(d\.)?ts$|\.md$/
 
 export function fingerprint() {
   const hash = createHash('sha256')

@@ -17,4 +17,5 @@ test('changes with what is built, and with nothing else', async () => {
   expect(change('src/ui/button.test.tsx', 'test')).toBe(false)
   expect(change('src/app/routeTree.gen.ts', 'made by the build')).toBe(false)
   expect(change('README.md', 'words')).toBe(false)
+  expect(change('modules/pets/docs/pets.md', 'words')).toBe(false)
 })

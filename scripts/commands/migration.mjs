@@ -32,7 +32,7 @@ export async function main() {
   const [name = ''] = positionals
   if (!/^[a-z\d_]+$/.test(name)) {
     throw new Trouble(
-      `Name the migration, in lower-case letters, digits and _: npm run migration -- books_subtitle\n\n${usage}`,
+      `Name the migration, in lower-case letters, digits and _: npm run migration -- pets_weight\n\n${usage}`,
     )
   }
   await install()

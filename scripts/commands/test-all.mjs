@@ -7,6 +7,7 @@ import {
   building,
   byTools,
   checks,
+  choicesOfModules,
   guides,
   longSources,
   onOtherServers,
@@ -32,7 +33,7 @@ export async function main() {
   const whole = [
     [
       [sources, ...onOtherServers()],
-      [...checks, building, byTools, processes],
+      [...checks, building, byTools, processes, choicesOfModules('--some')],
     ],
     [[reliability]],
     [[browserTests]],

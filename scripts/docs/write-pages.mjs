@@ -6,7 +6,7 @@ import { readSkills } from './skills.mjs'
 
 const read = (path) => readFileSync(inProject(path), 'utf8')
 
-/** What the pages for agents say now: each path with its text. */
+/** The pages for agents as they should be: each path with its text. */
 export function currentPages() {
   const sources = {
     readme: read('README.md'),

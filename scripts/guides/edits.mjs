@@ -16,7 +16,7 @@ export function put(before, { where, line, text }) {
 const says = (line, wanted) =>
   wanted.endsWith(' …') ? line.startsWith(wanted.slice(0, -1)) : line === wanted
 
-/** Without the lines of `block`, wherever they stand together; one that ends with … is known by its beginning. */
+/** Removes the lines of `block`, wherever they stand together; one that ends with … is known by its beginning. */
 export function cut(before, block) {
   const wanted = block.split('\n').map(plain)
   const lines = before.split('\n')
@@ -27,7 +27,7 @@ export function cut(before, block) {
   return lines.join('\n')
 }
 
-/** Without a heading and what follows it, up to the next heading of its level or a higher one. */
+/** Removes a heading and its text, up to the next heading of its level or a higher one. */
 export function cutSection(before, heading) {
   const lines = before.split('\n')
   const start = lines.indexOf(heading)

@@ -18,7 +18,7 @@ const floors = [
 const domainOrder = ['operations', 'identity']
 
 const serverFile = /\.server\.tsx?$/
-const testFile = /(\.(test|spec)\.tsx?|\/test-[^/]+\.tsx?)$/
+const testFile = /(\.(test|spec|setup)\.tsx?|\/test-[^/]+\.tsx?)$/
 const serverMarkers = new Set([
   'createServerFn',
   'createMiddleware',

@@ -10,12 +10,15 @@ import { applyChanges } from '../new/apply-changes.mjs'
 import { currentIdentity } from '../rename/changes.mjs'
 import { readRecord } from '../upgrade/record.mjs'
 import { releaseTree } from '../upgrade/release-tree.mjs'
+import { deadCodeOf } from './dead-code.mjs'
+import { following, writeFollowing } from './following.mjs'
 import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
 import { functionsOf, migrate } from './migrate.mjs'
 import { filesOf } from './module-files.mjs'
-import { lockWith, packagesMissing } from './packages.mjs'
-import { page, variablesOnlyOf, withRows } from './variables.mjs'
+import { manifestsWith, packagesMissing } from './packages.mjs'
+import { pagesWith } from './pages.mjs'
+import { variablesOnlyOf } from './variables.mjs'
 
 export async function addModules(names, options) {
   const folder = mkdtempSync(join(tmpdir(), 'modules-'))
@@ -72,18 +75,20 @@ function addFrom(from, names, options) {
         .filter((name) => existsSync(join(from, faceOf(name))))
         .reduce((text, name) => withModule(text, name), readFileSync(inProject(path), 'utf8')),
     ]),
-    [
-      page,
-      withRows(
-        readFileSync(inProject(page), 'utf8'),
-        readFileSync(join(from, page), 'utf8'),
-        variables,
-      ),
-    ],
-    ...lockWith(from, packages),
+    ...following.map((path) => [path, readFileSync(inProject(path), 'utf8')]),
+    ...pagesWith(from, added, (name) => here.includes(name), variables),
+    ...manifestsWith(from, packages, files),
+    ...deadCodeOf(isWhole(from, [...here, ...added])),
   ])
-  applyChanges(root, changes, () => tables.length > 0 && migrate('with', added, functionsOf(added)))
-  const folders = words(added.map((name) => `modules/${name}`))
+  applyChanges(root, changes, () => {
+    if (tables.length > 0) migrate('with', added, functionsOf(added))
+    writeFollowing()
+  })
+  const folders = words(
+    knownModules(from)
+      .filter(({ name }) => added.includes(name))
+      .map(({ folder }) => folder),
+  )
   say(
     [
       told,
@@ -94,6 +99,8 @@ function addFrom(from, names, options) {
     ].join('\n'),
   )
 }
+
+const isWhole = (from, names) => knownModules(from).every(({ name }) => names.includes(name))
 
 /** The modules and those that they need, each after those that it needs. */
 function chosen(from, names) {

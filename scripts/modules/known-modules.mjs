@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../bootstrap/project.mjs'
 
+/** Modules, and tests and measurements that need some. */
+const places = '{modules/*,bench,evals,tests/*}/module.json'
+
 /** The modules of a project, in the order of their names. */
 export const knownModules = (project = root) =>
-  globSync('modules/*/module.json', { cwd: project })
-    .toSorted()
-    .map((path) => moduleAt(project, dirname(path)))
+  globSync(places, { cwd: project })
+    .map((path) => moduleAt(project, dirname(path).replaceAll('\\', '/')))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 function moduleAt(project, folder) {
   const read = (path) => readFileSync(join(project, path), 'utf8')
@@ -16,6 +19,7 @@ function moduleAt(project, folder) {
   return {
     ...JSON.parse(read(`${folder}/module.json`)),
     name: basename(folder),
+    folder,
     lines: code.reduce((sum, file) => sum + read(file).split('\n').length, 0),
     tables: code.flatMap((file) =>
       Array.from(read(file).matchAll(/pgTable\(\s*'(\w+)'/g), ([, table]) => table),

@@ -1,13 +1,16 @@
 import { partnerIn } from '../lint/features.mjs'
 import { filesIn } from '../new/added-folder.mjs'
+import { knownModules } from './known-modules.mjs'
 
 /** The files that are there because of these modules, where `isThere` tells which others are. */
-export const filesOf = (folder, names, isThere) =>
-  filesIn(folder, 'modules').filter((path) => {
-    const partner = partnerIn(path)
-    const modules = [path.split('/')[1], ...(partner ? [partner] : [])]
-    return (
-      modules.some((name) => names.includes(name)) &&
-      modules.every((name) => names.includes(name) || isThere(name))
-    )
-  })
+export const filesOf = (project, names, isThere) =>
+  knownModules(project).flatMap(({ name, folder }) =>
+    filesIn(project, folder).filter((path) => {
+      const partner = partnerIn(path)
+      const modules = [name, ...(partner ? [partner] : [])]
+      return (
+        modules.some((one) => names.includes(one)) &&
+        modules.every((one) => names.includes(one) || isThere(one))
+      )
+    }),
+  )

@@ -36,42 +36,44 @@ export function packagesMissing(project, files) {
   )
 }
 
-export function lockWith(project, packages) {
-  if (packages.length === 0) return []
-  const [manifest, lock] = [manifestOf(root), lockOf(root)]
-  const [givenManifest, givenLock] = [manifestOf(project), lockOf(project)]
+/** The manifest with these packages of another project, and the lock with all of its, of which npm keeps those that are needed. */
+export function manifestsWith(project, packages, files) {
+  const scripts = Object.entries(manifestOf(project).scripts).filter(startsOneOf(files))
+  if (packages.length === 0 && scripts.length === 0) return []
+  const [manifest, given] = [manifestOf(root), manifestOf(project)]
+  manifest.scripts = { ...manifest.scripts, ...Object.fromEntries(scripts) }
   for (const name of packages) {
-    const kind = name in givenManifest.dependencies ? 'dependencies' : 'devDependencies'
-    for (const all of [manifest, lock.packages['']]) {
-      all[kind] = sorted({ ...all[kind], [name]: givenManifest[kind][name] })
-    }
-    const place = `node_modules/${name}`
-    lock.packages = sorted({ ...lock.packages, [place]: givenLock.packages[place] })
+    const kind = name in given.dependencies ? 'dependencies' : 'devDependencies'
+    manifest[kind] = sorted({ ...manifest[kind], [name]: given[kind][name] })
   }
-  return writtenBoth(manifest, lock)
+  const lock = lockOf(root)
+  lock.packages = sorted({ ...lockOf(project).packages, ...lock.packages })
+  return [
+    ['package.json', written(manifest)],
+    ['package-lock.json', written(lock)],
+  ]
 }
 
 const sorted = (record) =>
   Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-/** Packages that only these brought stay in the lock file until the next `npm install`. */
-export function lockWithout(packages) {
-  if (packages.length === 0) return []
-  const [manifest, lock] = [manifestOf(root), lockOf(root)]
+export function manifestWithout(packages, files) {
+  const manifest = manifestOf(root)
+  const scripts = Object.entries(manifest.scripts).filter(startsOneOf(files))
+  if (packages.length === 0 && scripts.length === 0) return []
+  for (const [name] of scripts) delete manifest.scripts[name]
   for (const name of packages) {
-    for (const all of [manifest, lock.packages['']]) {
-      delete all.dependencies?.[name]
-      delete all.devDependencies?.[name]
-    }
-    delete lock.packages[`node_modules/${name}`]
+    delete manifest.dependencies[name]
+    delete manifest.devDependencies[name]
   }
-  return writtenBoth(manifest, lock)
+  return [['package.json', written(manifest)]]
 }
 
-const writtenBoth = (manifest, lock) => [
-  ['package.json', written(manifest)],
-  ['package-lock.json', written(lock)],
-]
+/** Whether a command of `package.json` starts one of these files. */
+const startsOneOf =
+  (files) =>
+  ([, command]) =>
+    files.some((file) => command === `node ${file}`)
 
 const parsed = (project, path) => JSON.parse(readFileSync(join(project, path), 'utf8'))
 const manifestOf = (project) => parsed(project, 'package.json')

@@ -4,12 +4,17 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { refuseUncommitted } from '../edits/git.mjs'
 import { applyChanges } from '../new/apply-changes.mjs'
+import { deadCodeOf } from './dead-code.mjs'
+import { following, writeFollowing } from './following.mjs'
 import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
 import { dropped, functionsOf, migrate } from './migrate.mjs'
 import { filesOf } from './module-files.mjs'
-import { lockWithout, packagesOnlyIn } from './packages.mjs'
-import { page, variablesOnlyOf, withoutRows } from './variables.mjs'
+import { manifestWithout, packagesOnlyIn } from './packages.mjs'
+import { pagesWithout } from './pages.mjs'
+import { variablesOnlyOf } from './variables.mjs'
+
+const read = (path) => readFileSync(inProject(path), 'utf8')
 
 export function removeModules(names, options) {
   const removed = chosen(names, options)
@@ -22,13 +27,12 @@ export function removeModules(names, options) {
     ...files.map((file) => [file, undefined]),
     ...lists.map(({ path, withoutModule }) => [
       path,
-      removed.reduce(
-        (text, { name }) => withoutModule(text, name),
-        readFileSync(inProject(path), 'utf8'),
-      ),
+      removed.reduce((text, { name }) => withoutModule(text, name), read(path)),
     ]),
-    [page, withoutRows(readFileSync(inProject(page), 'utf8'), variables)],
-    ...lockWithout(packages),
+    ...following.map((path) => [path, read(path)]),
+    ...pagesWithout(gone, variables),
+    ...manifestWithout(packages, files),
+    ...deadCodeOf(false),
   ])
   const told = [
     `Modules: ${gone.join(', ')} (${files.length} files)`,
@@ -44,13 +48,16 @@ export function removeModules(names, options) {
   }
   refuseUncommitted()
   const functions = dropped(functionsOf(gone))
-  applyChanges(root, changes, () => tables.length > 0 && migrate('without', gone, functions))
+  applyChanges(root, changes, () => {
+    if (tables.length > 0) migrate('without', gone, functions)
+    writeFollowing()
+  })
   say(
     [
       told,
       'Next:',
       '  1. npm run client, and npm run check',
-      '  2. git grep for what else names them: pages in docs',
+      '  2. git add --all, and commit',
       'Undo it: git checkout -- . and delete the new folder in migrations/',
     ].join('\n'),
   )

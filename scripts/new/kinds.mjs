@@ -22,7 +22,7 @@ export const kinds = {
   reference: { maker: 'reference', imports: ['uuid'], options: { filter: true } },
 }
 
-/** What each kind may be asked for, besides `required`. */
+/** The options of each kind, besides `required`. */
 export const traits = {
   text: ['search', 'sort', 'unique'],
   longtext: [],

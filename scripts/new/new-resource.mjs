@@ -12,7 +12,7 @@ import { seedsOf } from './seeds.mjs'
 import { referable, targetsIn, tenantIn } from './targets.mjs'
 import { wordsOf } from './words.mjs'
 
-/** What the resource writes and edits: nothing is written yet, so that every mistake comes first. */
+/** Plans the files of the resource: nothing is written yet, so that every mistake comes first. */
 export function planResource(
   root,
   { path, singular, module: asked, belongsTo, icon = 'Box', typed },

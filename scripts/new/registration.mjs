@@ -78,7 +78,7 @@ export const neededBy = ({ module, fields, isImported }) => [
   ]),
 ]
 
-/** What other features need of a resource to refer to it passes through the face of its folder. */
+/** Other features refer to a resource through the face of its folder. */
 function faces(fields) {
   const targets = new Map(fields.flatMap(({ target }) => (target ? [[target.name, target]] : [])))
   return [...targets.values()].flatMap(({ folder, missing }) =>

@@ -11,7 +11,7 @@ import { nameOf, sentence } from './words.mjs'
 
 const file = 'src/rules/roles.ts'
 
-/** `typed` are its permissions, as "book:read,update". */
+/** `typed` are its permissions, as "user:get,update". */
 export function newRole(root, { name, typed }) {
   const role = nameOf(name, 'role')
   if (isThere(root, role)) {
@@ -45,7 +45,7 @@ const isThere = (root, role) =>
 /** Without other permissions, every role reads and changes its own account, and opens the app and the back office. */
 function permissionsOf(typed, table) {
   if (typed.length === 0) {
-    throw new Trouble(`Name what the role may do, as in book:read,update. ${whatThereIs(table)}`)
+    throw new Trouble(`Name what the role may do, as in user:get,update. ${whatThereIs(table)}`)
   }
   const wanted = typed.map((one) => {
     const [name, actions = ''] = one.split(':')
@@ -61,7 +61,7 @@ function permissionsOf(typed, table) {
   const twice = wanted.find(([name], at) => wanted.findIndex(([other]) => other === name) !== at)
   if (twice) {
     throw new Trouble(
-      `${twice[0]} is named twice: name all its actions once, as in book:read,update.`,
+      `${twice[0]} is named twice: name all its actions once, as in user:get,update.`,
     )
   }
   return [...new Map([['account', ['update']], ['apps', ['app', 'manager']], ...wanted])]

@@ -21,11 +21,11 @@ npm run new -- page /<address>   [--in <module>]
 npm run new -- job <name> [--in <module>]   [--every <minutes>]
 npm run new -- mail <name> [--in <module>]
 npm run new -- language <code> [<name>]
-npm run new -- product                        (without the library: docs/starting-a-product.md)
+npm run new -- product "<name>" [--with <module>,… | --without <module>,… | --only base] [--dry-run]
 
-Each but the last takes --undo instead of what follows the name; --undo alone puts back what an interrupted run wrote. As in:
+Each but product takes --undo instead of what follows the name; --undo alone puts back what an interrupted run wrote. As in:
 npm run new -- resource pets name:text:required "species:enum(dog,cat)" born:date owner:user photo:picture
-npm run new -- role librarian book:read,create,update genre:read`
+npm run new -- role support user:get,update job:read`
 
 const commands = {
   resource: { write: newResource, undo: undoResource },
@@ -43,6 +43,10 @@ const options = {
   singular: { type: 'string' },
   icon: { type: 'string' },
   every: { type: 'string' },
+  with: { type: 'string' },
+  without: { type: 'string' },
+  only: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   undo: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 }
@@ -56,7 +60,9 @@ function main() {
     return say('The interrupted run is undone.')
   }
   refuseHalfDone('npm run new -- --undo')
-  if (what === 'product' && positionals.length === 1 && !values.undo) return newProduct(root)
+  if (what === 'product' && positionals.length === 2 && !values.undo) {
+    return newProduct(root, { ...values, name })
+  }
   const command = Object.hasOwn(commands, what ?? '') ? commands[what] : undefined
   if (!command || !name) throw new Trouble(usage)
   const wanted = {

@@ -1,4 +1,4 @@
-/** What the test of a resource inserts first: a record of each resource that it refers to. */
+/** The records that the test of a resource inserts first: one of each resource that it refers to. */
 export function seedsOf(fields, targets) {
   const imports = new Map()
   const lines = []

@@ -71,7 +71,7 @@ export function referable(targets, { root, module }) {
   }
 }
 
-/** What records can belong to: their module exports its tenancy. */
+/** The resources that records can belong to: their module exports its tenancy. */
 export function tenantIn(targets, { root, module, belongsTo }) {
   if (belongsTo === undefined) return undefined
   const tenants = [...targets.values()].filter(({ tenancy }) => tenancy)

@@ -9,13 +9,13 @@ import {
 } from './text-edits.mjs'
 
 const parts = `import { Tag } from 'lucide-react'
-import { books } from './books.ts'
+import { notes } from './notes.ts'
 
-export const resources = [books]
+export const resources = [notes]
 
 export const parts = {
   api: {
-    books: { list: books },
+    notes: { list: notes },
   },
   screens: {},
 }

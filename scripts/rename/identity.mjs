@@ -19,7 +19,7 @@ export function identityIn(source) {
   return { name: valueOf('name'), id: valueOf('id'), initial: valueOf('initial') }
 }
 
-/** What the product is called from now on. */
+/** The new name of the product. */
 export function newIdentity(text, { id, keepId }, current) {
   const name = text.normalize('NFC').trim().replaceAll(/ +/g, ' ')
   if (name === '') throw new Trouble('Name the product: npm run rename -- "Pawline"')

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { projectFiles } from '../bootstrap/project-files.mjs'
 import { inProject } from '../bootstrap/project.mjs'
 
 const rewritten = [
@@ -18,17 +19,17 @@ const rewritten = [
   'src/ui/theme/favicon.svg',
 ]
 /** History, and guides for developers, whose samples may be called as a product is. */
-const kept = /^docs\/(decisions|pictures|adding-|removing-|renaming|resource-)/
+const kept =
+  /^(?:modules\/[\w-]+\/)?docs\/(decisions|pictures|adding-|renaming|resource-|starting-)/
+
+const guidesOfModules = () => projectFiles(['modules'], /^modules\/[\w-]+\/docs\/.+\.md$/)
 
 export const rewrittenFiles = () =>
-  rewritten
-    .flatMap(filesIn)
-    .filter((path) => !kept.test(path))
-    .map(read)
+  [...rewritten.flatMap(filesIn), ...guidesOfModules()].filter((path) => !kept.test(path)).map(read)
 
 /** Pages that keep the former name; their links follow the files. */
 export const keptPages = () =>
-  ['CHANGELOG.md', ...filesIn('docs').filter((path) => kept.test(path))]
+  ['CHANGELOG.md', ...[...filesIn('docs'), ...guidesOfModules()].filter((path) => kept.test(path))]
     .filter((path) => path.endsWith('.md') && existsSync(inProject(path)))
     .map(read)
 

@@ -27,8 +27,8 @@ export async function playwright(project, { names, files = [], options = [], env
   return exitCode
 }
 
-/** `tests/e2e/ports.ts` uses this many consecutive ports. */
-const portsNeeded = 20
+/** `tests/e2e/ports.ts` uses fewer consecutive ports than this, with those of all modules. */
+const portsNeeded = 40
 
 /** Below the ephemeral ports of operating systems and above the ports that browsers block. */
 async function firstFreePort() {

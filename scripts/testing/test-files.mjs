@@ -4,7 +4,8 @@ import { endToEnd } from './end-to-end.mjs'
 import { Tally } from './tally.mjs'
 import { vitest } from './vitest.mjs'
 
-const isBrowserTest = (path) => /(^|\/)(tests|modules\/[^/]+)\/e2e\//.test(path)
+const isBrowserTest = (path) =>
+  /(^|\/)((tests|modules\/[^/]+)\/e2e\/|modules\/.*\.spec\.ts$)/.test(path)
 const needsTools = (path) => path.includes('.tools.test.')
 const needsBuild = (path) =>
   isBrowserTest(path) || /\.(processes|reliability|guide)\.test\.ts$|tests\/release\//.test(path)

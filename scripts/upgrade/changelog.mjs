@@ -20,7 +20,7 @@ const toDoIn = (text) =>
     ?.slice(whatToDo.length)
     .trim()
 
-/** What an adopter of one release must do to follow to another, oldest first. */
+/** The steps of an adopter from one release to another, oldest first. */
 export const toDoBetween = (changelog, from, to) =>
   sectionsOf(changelog)
     .filter(

@@ -13,7 +13,7 @@ Wait.
 
 ### News
 
-- A shelf.
+- A bell.
 
 ## 0.9.0 (2027-01-01)
 

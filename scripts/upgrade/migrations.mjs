@@ -49,7 +49,7 @@ export function followingSnapshot({ before, own, after }) {
   return { ...merged, id: after.id, prevId: own.id }
 }
 
-/** What the migration changes and the product no longer has. */
+/** The tables that the migration changes and the product no longer has. */
 export const missingTables = ({ before, own, after }) =>
   Object.keys(before.tables).filter(
     (name) => !own.tables[name] && !isDeepStrictEqual(before.tables[name], after.tables[name]),

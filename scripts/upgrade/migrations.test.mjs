@@ -4,8 +4,8 @@ import { followingSnapshot, missingTables } from './migrations.mjs'
 const table = (...columns) => ({ columns: Object.fromEntries(columns.map((name) => [name, {}])) })
 const snapshot = (id, prevId, tables) => ({ id, prevId, version: '7', tables })
 
-const before = snapshot('b', 'a', { books: table('title'), genres: table('name') })
-const after = snapshot('c', 'b', { books: table('title', 'mood'), genres: table('name') })
+const before = snapshot('b', 'a', { notes: table('title'), owners: table('name') })
+const after = snapshot('c', 'b', { notes: table('title', 'mood'), owners: table('name') })
 
 test('a snapshot of the release gets the tables of the product, and follows its last one', () => {
   const own = snapshot('p', 'b', { ...before.tables, pets: table('name') })
@@ -16,7 +16,7 @@ test('a snapshot of the release gets the tables of the product, and follows its 
 })
 
 test('a table that the product dropped stays away, and is named', () => {
-  const own = snapshot('p', 'b', { genres: table('name') })
-  expect(followingSnapshot({ before, own, after }).tables).toEqual({ genres: table('name') })
-  expect(missingTables({ before, own, after })).toEqual(['books'])
+  const own = snapshot('p', 'b', { owners: table('name') })
+  expect(followingSnapshot({ before, own, after }).tables).toEqual({ owners: table('name') })
+  expect(missingTables({ before, own, after })).toEqual(['notes'])
 })

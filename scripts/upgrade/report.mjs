@@ -2,7 +2,7 @@ import { adviceFor } from './advice.mjs'
 
 const part = (title, lines) => (lines.length > 0 ? [[title, ...lines].join('\n')] : [])
 
-/** What the upgrade did, and what is left to do. */
+/** Reports what the upgrade did, and what is left to do. */
 export function report({ name, from, to, changed, deleted, migrations, toDo, conflicts, later }) {
   const moved = migrations.filter(({ name: former, title }) => former !== title)
   const missing = migrations.flatMap(({ title, tables }) =>

@@ -24,7 +24,7 @@ function* deletedHere() {
   for (const [path, stages] of conflicts()) if (stages === '13') yield path
 }
 
-/** New files of a folder that the product deleted as a whole, as the catalogue. */
+/** New files of a folder that the product deleted as a whole, such as a module. */
 function inRemovedFolders(base, next) {
   const [former, present] = [base, 'HEAD'].map((commit) => foldersOf(filesIn(commit)))
   const removed = (path) =>

@@ -4,7 +4,7 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 import { runGit } from '../edits/run-git.mjs'
 import { gitPath } from './refusals.mjs'
 
-/** In the folder of git: what the merge started from, until it is committed or taken back. */
+/** Git's folder keeps the start of the merge until it is committed or taken back. */
 const marker = () => gitPath('template-upgrade')
 const head = () => runGit(['rev-parse', 'HEAD'])
 const isDirty = () => runGit(['status', '--porcelain', '--untracked-files=no']) !== ''

@@ -25,9 +25,9 @@ const runs: Record<string, [typed: string, exitCode: number, printed: string]> =
   'organizations allow-codes': ['acme', 3, 'acme'],
   import: ['books.csv', 0, '1'],
   export: ['exported.csv', 0, 'exported.csv'],
-  backup: ['library.backup', 0, 'Backed up'],
+  backup: ['product.backup', 0, 'Backed up'],
   // The server that the other commands use is running.
-  restore: ['library.backup', 1, 'Another process uses the database'],
+  restore: ['product.backup', 1, 'Another process uses the database'],
   doctor: ['', 1, 'BASE_URL'],
   'jobs list': ['', 0, ''],
   'jobs retry': ['--all-failed', 0, '0 jobs'],

@@ -6,9 +6,11 @@ import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
 import live from '#modules/live/module.operation.server.ts'
 import openid from '#modules/openid/module.operation.server.ts'
+import organizations from '#modules/organizations/module.operation.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.operation.server.ts'
 import passkeys from '#modules/passkeys/module.operation.server.ts'
 import readReplicas from '#modules/read-replicas/module.operation.server.ts'
+import shelves from '#modules/shelves/module.operation.server.ts'
 import singleSignOn from '#modules/single-sign-on/module.operation.server.ts'
 import tracing from '#modules/tracing/module.operation.server.ts'
 import webPush from '#modules/web-push/module.operation.server.ts'
@@ -22,9 +24,11 @@ export const modules: readonly Operation[] = [
   doctor,
   live,
   openid,
+  organizations,
   passkeys,
   passkeyOnly,
   readReplicas,
+  shelves,
   singleSignOn,
   tracing,
   webPush,

@@ -115,6 +115,9 @@ export const serverParts = {
     ...withPictures.map(({ resource }) => permissionFor(resource.name, 'read')),
   ] satisfies Permissions[],
   dashboard: withResources([...dashboardsOf(modules), mailsPart, ...identityDashboard], resources),
+  tags: Object.fromEntries(features.flatMap(({ tags = {} }) => Object.entries(tags))),
+  shortcuts: features.flatMap(({ shortcuts = [] }) => shortcuts),
+  categories: features.flatMap(({ categories = [] }) => categories),
   mails: [...features.flatMap(({ mails = [] }) => mails), notificationMail],
   handlers: (services: HandlerServices) =>
     features.flatMap(({ handlers }) => handlers?.(services, composition) ?? []),

@@ -56,7 +56,7 @@ provide({
 })
 
 function handlers(opened: Services, renderPage: Render) {
-  const api = apiHandlers(apiRouter, opened, translate)
+  const api = apiHandlers(apiRouter, opened, translate, serverParts.tags)
   const auth = authCalls(opened, translate)
   return [
     ...healthHandlers(opened.database, opened.log),
@@ -76,7 +76,7 @@ function handlers(opened: Services, renderPage: Render) {
     mailTemplatesHandler(opened),
     guidesHandler(opened.config),
     apiNotFoundHandler,
-    manifestHandler(opened.config),
+    manifestHandler({ ...serverParts, ...opened.config }),
     robotsHandler(opened.config),
     sitemapHandler(opened.config, publicPages),
     limitAnonymous(pagesHandler(renderPage), opened),

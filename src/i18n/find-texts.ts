@@ -1,8 +1,9 @@
 import { isComplete } from './languages.ts'
 
 /**
- * A namespace may lie in several folders: a module adds to the texts of others. None are found only
- * for a language that has a folder of its own, and not every text.
+ * A namespace may lie in several folders: a module adds to the texts of the base, and may say one
+ * of them its own way, so its files come last. None are found only for a language that has a folder
+ * of its own, and not every text.
  */
 export function findTexts<Found>(
   files: Record<string, Found>,
@@ -12,9 +13,13 @@ export function findTexts<Found>(
   const end = isComplete(language)
     ? `/${namespace}/locales/${language}.json`
     : `/translations/${language}/${namespace}.json`
-  const found = Object.entries(files).flatMap(([path, one]) => (path.endsWith(end) ? [one] : []))
+  const found = Object.entries(files).filter(([path]) => path.endsWith(end))
   if (found.length === 0 && isComplete(language)) {
     throw new Error(`No texts ${namespace} in ${language}`)
   }
   return found
+    .toSorted(([one], [other]) => Number(isOfModule(one)) - Number(isOfModule(other)))
+    .map(([, file]) => file)
 }
+
+const isOfModule = (path: string) => path.includes('/modules/')

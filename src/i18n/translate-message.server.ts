@@ -9,14 +9,14 @@ type Template = { pattern: RegExp; translations: Translations }
 const groups = new Set(['mistakes', 'rules'])
 const placeholder = /\{\{(\w+)\}\}/g
 
-let catalogue: ReturnType<typeof readCatalogue> | undefined
+let messages: ReturnType<typeof readMessages> | undefined
 
 export function translateMessage(message: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return message
-  catalogue ??= readCatalogue()
-  const exact = catalogue.exact.get(message)?.[language]
+  messages ??= readMessages()
+  const exact = messages.exact.get(message)?.[language]
   if (exact !== undefined) return exact
-  for (const { pattern, translations } of catalogue.templates) {
+  for (const { pattern, translations } of messages.templates) {
     const values = pattern.exec(message)?.groups
     const text = translations[language]
     if (values && text) return text.replace(placeholder, (_, name: string) => values[name] ?? '')
@@ -24,7 +24,7 @@ export function translateMessage(message: string, language: Language): string {
   return message
 }
 
-function readCatalogue() {
+function readMessages() {
   const exact = new Map<string, Translations>()
   const templates: Template[] = []
   const spoken = translated.map((language) => [language, new Map(messagesIn(language))] as const)

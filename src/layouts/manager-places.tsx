@@ -6,7 +6,7 @@ import { isAllowed, type Place } from './commands/command.ts'
 import { usePermissions } from './commands/use-permissions.ts'
 import { useExits, usePlaces } from './commands/use-places.tsx'
 
-/** What follows a page's item, as the views of its list. */
+/** The items below a page's item, such as the views of its list. */
 type Under = (place: Place) => ReactNode
 
 export function ManagerPlaces({ under }: { under?: Under }) {

@@ -33,7 +33,7 @@ async function start(createApp: (opened: Services) => Promise<ServerHandler>) {
   }
 }
 
-/** Of several workers the first one speaks for all. */
+/** Only the first of several workers speaks. */
 const isFirst = () => !cluster.worker || cluster.worker.id === 1
 
 async function greet({ access, config, log, database }: Services) {

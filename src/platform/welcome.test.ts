@@ -12,7 +12,7 @@ const samples = {
   hasAdmin: true,
   sampleAccounts: ['admin@example.com', 'user@example.com'],
 }
-const mail = { smtpUrl: 'smtp://mail.example', from: 'library@example.com' }
+const mail = { smtpUrl: 'smtp://mail.example', from: 'product@example.com' }
 const live = { ...local, localMode: false, mail }
 
 test('on a developer’s machine it says how to sign in', () => {

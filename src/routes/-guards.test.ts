@@ -89,7 +89,7 @@ describe('the guard of the API reference', () => {
 test.each([
   ['', ['app', 'manager'], '/manager/dashboard'],
   ['', ['app'], '/app'],
-  ['/app/books?x=1#y', ['app', 'manager'], '/app/books?x=1#y'],
+  ['/app/pets?x=1#y', ['app', 'manager'], '/app/pets?x=1#y'],
 ])('who is signed in goes on from "%s" with %j to %s', (redirect, apps, href) => {
   const passing = { context: { setup: { session: sessionOf(...apps) } }, search: { redirect } }
   expect(thrown(() => passSignedIn(passing as never))).toMatchObject({ options: { href } })

@@ -28,7 +28,7 @@ function emailAddress(value: unknown): string {
   return isEmailAddress(address) ? address : ''
 }
 
-/** What an address may hold before it is validated; links may leave everything out. */
+/** The search parameters of an address before validation; links may leave everything out. */
 export type Asked<Name extends string> = Partial<Record<Name, unknown>> & SearchSchemaInput
 
 export const allTexts = (search: Record<string, unknown>): Record<string, string> =>

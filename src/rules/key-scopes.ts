@@ -6,7 +6,7 @@ import {
 } from './permissions.gen.ts'
 import { type Permissions, permissionTable, scopesIn } from './permissions.ts'
 
-/** Scopes are the names of permissions: `book:read`. */
+/** Scopes are the names of permissions: `user:update`. */
 export const knownScopes: string[] = [
   ...new Set([permissionTable, organizationPermissions, ownScopes].flatMap(scopesIn)),
 ]

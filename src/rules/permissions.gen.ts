@@ -6,3 +6,4 @@ export const organizationPermissions = {"directory":["sync"]} as const
 export const neverOfOrganizations: readonly string[] = ["organization:create","organization:list","invitation:answer","reading","shelf","webhook"]
 export const moduleWithoutCalls: readonly string[] = ["organization:delete"]
 export const moduleAppScopes: readonly string[] = ["shelf:read"]
+export const moduleRoleTexts: Readonly<Record<string, object>> = {"user":{"names":{"en":"Reader","fr":"Lecteur","ar":"قارئ","sw":"Msomaji"},"descriptions":{"en":"Browses books and manages their own account","fr":"Parcourt les livres et gère son propre compte","ar":"يتصفّح الكتب ويدير حسابه","sw":"Huvinjari vitabu na kusimamia akaunti yake"}},"admin":{"descriptions":{"en":"Manages books and users","fr":"Gère les livres et les utilisateurs","ar":"يدير الكتب والمستخدمين","sw":"Husimamia vitabu na watumiaji"}}}

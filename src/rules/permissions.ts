@@ -47,7 +47,7 @@ export function permissionFor(resource: string, ...actions: string[]): object {
   return { [resource]: actions }
 }
 
-/** Permissions by their names, as API keys have them: `book:read`. */
+/** Permissions by their names, as API keys have them: `user:update`. */
 export function scopesIn(permissions: Permissions): string[] {
   return Object.entries(permissions).flatMap(([resource, actions]) =>
     actions.map((action) => `${resource}:${action}`),

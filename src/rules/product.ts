@@ -2,14 +2,14 @@ export const product = {
   name: 'Incipit',
   /** In cookies, keys, backups and names of files and databases. See docs/renaming.md before a change. */
   id: 'incipit',
-  /** A path of lines on the book of the brand, 24 × 28; the same in `ui/theme/favicon.svg`. */
+  /** A path of lines on the mark of the brand, 24 × 28; the same in `ui/theme/favicon.svg`. */
   initial: 'M9 9h6M12 9v10M9 19h6',
 } as const
 
 /** The brackets keep a rename from changing this name, too. */
 export const isProductNamed = !/^incipi[t]$/i.test(product.name)
 
-/** What an API key begins with, so that scanners for leaked secrets know it. */
+/** The prefix of API keys, by which scanners for leaked secrets recognize them. */
 export const keyPrefix = 'inc_live_'
 
 const repository = 'https://github.com/incipit-app/incipit'

@@ -1,4 +1,4 @@
-import { moduleUsers } from './permissions.gen.ts'
+import { moduleRoleTexts, moduleUsers } from './permissions.gen.ts'
 import { type Permissions, permissionTable } from './permissions.ts'
 
 type Texts = Record<'en' | 'fr' | 'ar' | 'sw', string> & Record<string, string>
@@ -12,24 +12,26 @@ export interface Role {
 /** From the fewest permissions to the most: the last of a user's roles is shown. */
 export const roles = {
   user: {
-    names: { en: 'Reader', fr: 'Lecteur', ar: 'قارئ', sw: 'Msomaji' },
+    names: { en: 'User', fr: 'Utilisateur', ar: 'مستخدم', sw: 'Mtumiaji' },
     descriptions: {
-      en: 'Browses books and manages their own account',
-      fr: 'Parcourt les livres et gère son propre compte',
-      ar: 'يتصفّح الكتب ويدير حسابه',
-      sw: 'Huvinjari vitabu na kusimamia akaunti yake',
+      en: 'Manages their own account',
+      fr: 'Gère son propre compte',
+      ar: 'يدير حسابه',
+      sw: 'Husimamia akaunti yake',
     },
     permissions: { account: ['update'], apps: ['app'], ...moduleUsers },
+    ...moduleRoleTexts.user,
   },
   admin: {
     names: { en: 'Administrator', fr: 'Administrateur', ar: 'مدير', sw: 'Msimamizi' },
     descriptions: {
-      en: 'Manages books and users',
-      fr: 'Gère les livres et les utilisateurs',
-      ar: 'يدير الكتب والمستخدمين',
-      sw: 'Husimamia vitabu na watumiaji',
+      en: 'Manages users and everything else',
+      fr: 'Gère les utilisateurs et tout le reste',
+      ar: 'يدير المستخدمين وكل ما عداهم',
+      sw: 'Husimamia watumiaji na mengine yote',
     },
     permissions: { ...permissionTable, account: ['update'] },
+    ...moduleRoleTexts.admin,
   },
 } satisfies Record<string, Role>
 

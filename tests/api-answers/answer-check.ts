@@ -16,6 +16,6 @@ async function load() {
       import('#platform/api/document/open-api.ts'),
       import('./check-answer.ts'),
     ])
-  const config = { baseUrl: new URL('https://books.example') } as Config
+  const config = { baseUrl: new URL('https://product.example') } as Config
   return answerChecker(await openApiDocument(apiRouter, { ...serverParts, config }))
 }

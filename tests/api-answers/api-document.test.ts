@@ -53,7 +53,7 @@ describe('the API document', () => {
       }),
     )
     expect(namesOf(operations)).toContain('GET /users/names')
-    expect(lists.length).toBeGreaterThan(2)
+    expect(lists.length).toBeGreaterThan(0)
     for (const list of lists) {
       expect(list).toMatchObject({ type: 'array', style: 'form', explode: true })
     }
@@ -74,7 +74,7 @@ describe('the API document', () => {
     )
     expect(namesOf(nameless)).toEqual([])
     expect(Object.keys(schemas)).toEqual(
-      expect.arrayContaining(['Book', 'BookSummaryPage', 'User', 'UserPage', 'Error', 'Session']),
+      expect.arrayContaining(['User', 'UserPage', 'Error', 'Session']),
     )
   })
 
@@ -124,16 +124,6 @@ describe('the API document', () => {
     ]
     expect(namesOf(open).toSorted()).toEqual(wanted.toSorted())
     expect(operations.filter(({ operation: { security } }) => !security)).toEqual([])
-  })
-
-  test('has flags that are booleans', () => {
-    const parameters = operations.find(({ name }) => name === 'POST /books/import')?.operation
-      .parameters
-    expect(parameters).toContainEqual({
-      name: 'dryRun',
-      in: 'query',
-      schema: { type: 'boolean', default: false },
-    })
   })
 
   test('describes every sign-in call but those that lead through a browser', () => {

@@ -67,7 +67,7 @@ export class Cluster {
     return this.variables['BASE_URL'] ?? ''
   }
 
-  /** Of each process of the product, past nginx. */
+  /** The address of each process of the product, past nginx. */
   get origins(): string[] {
     const ports = Array.from({ length: this.products }, (_, index) => this.#base + 11 + index)
     return ports.map((port) => `http://127.0.0.1:${port}`)

@@ -7,7 +7,7 @@ import type { Load } from './load.ts'
 
 const readers = 2
 
-/** As long as Retry-After says. */
+/** Waits as long as Retry-After says. */
 const retryAfterMs = 1000
 
 interface DatabaseLoad extends Load {

@@ -111,7 +111,7 @@ export async function debianServer(folder: string, smtpPort: number) {
   await startPostgres(folder, postgres)
   const addresses = await startPgbouncer(folder, { postgres, pooler })
   const file = join(folder, `${product.id}.env`)
-  // Of a variable that is there twice systemd takes the second.
+  // If a variable is there twice, systemd takes the second.
   writeFileSync(file, filledIn(smtpPort) + addresses)
 
   const release = join(folder, `${product.id}-1`)

@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster.ts'
 
-/** What uses the cluster while it fails: clients of the database, or of the product. */
+/** The clients that use the cluster while it fails, of the database or of the product. */
 export interface Load {
   /** Resolves once a write and a read that began after this call have succeeded, ten seconds from now at the latest. */
   continues(): Promise<void>

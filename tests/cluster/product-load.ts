@@ -29,7 +29,7 @@ export function productLoad(): (cluster: Cluster) => Promise<Load> {
 function during(load: Writers, visitor: Visitor, cluster: Cluster): Load {
   const over = Promise.withResolvers<void>()
   const writing = load.during(() => over.promise)
-  // What a writer fails of is reported at the end.
+  // Failures of a writer are reported at the end.
   writing.catch(() => {})
   const stopReading = readers(visitor, 'when told')
   const failedReads: string[] = []

@@ -54,7 +54,7 @@ describe('the check itself bites', () => {
     ["type Refusal = { code: 'ONE' | 'TWO' }", ['ONE', 'TWO']],
     ["throw new ORPCError('CONFLICT')", ['CONFLICT']],
     ["taken: () => httpErrors.duplicate('NAME_TAKEN', 'Taken', 'name')", ['NAME_TAKEN']],
-    ["locked: () => httpErrors.inUse('SHELF_IN_USE', 'shelf')", ['SHELF_IN_USE']],
+    ["locked: () => httpErrors.inUse('PET_IN_USE', 'pet')", ['PET_IN_USE']],
     ["const kinds = { code: 'numeric', text: 'text' }", []],
     ["if (code === 'NOT_MADE_HERE') retry()", []],
   ])('on a code in our own code: %s', (text, found) => {

@@ -1,8 +1,13 @@
-import type { ProjectFile } from './project-files.ts'
+import { type ProjectFile, projectFiles } from './project-files.ts'
 import { agreedCodes, specifiedCodes } from './specified-codes.ts'
 
+/** The specification names codes for what is a module here, too. */
+const specifiedForModules = projectFiles('modules/*/specified-codes.json').flatMap(
+  ({ text }) => JSON.parse(text) as string[],
+)
+
 export const allCodes = (files: ProjectFile[]): Set<string> =>
-  new Set([...ownCodes(files), ...specifiedCodes, ...agreedCodes])
+  new Set([...ownCodes(files), ...specifiedCodes, ...specifiedForModules, ...agreedCodes])
 
 export function ownCodes(files: ProjectFile[]): string[] {
   return files.flatMap(({ text }) => [

@@ -27,8 +27,8 @@ test('texts may be missing or still English, and not wrong', () => {
   const known = {
     title: 'Title',
     hello: 'Hello {{name}}',
-    n_one: '1 book',
-    n_other: '{{count}} books',
+    n_one: '1 pet',
+    n_other: '{{count}} pets',
   }
   expect(furtherProblems('es', { title: 'Title', n_many: '{{count}} de libros' }, known)).toEqual(
     [],

@@ -135,7 +135,7 @@ export const forbidden: (Sample & { rule: string })[] = [
   {
     what: 'server code in a screen',
     path: 'src/domains/identity/account/sample.tsx',
-    code: `import { listBooks } from './list-books.server.ts'\nexport const list = listBooks`,
+    code: `import { listPets } from './list-pets.server.ts'\nexport const list = listPets`,
     rule: floors,
   },
   {
@@ -188,7 +188,7 @@ export const forbidden: (Sample & { rule: string })[] = [
     "<p>{ready && 'Hello'}</p>",
     '<p title="Hello" />',
     "<p aria-label={ready ? 'Yes' : name} />",
-    '<img src="/a.png" alt="A book" />',
+    '<img src="/a.png" alt="A pet" />',
     '<Field label="Name" />',
   ].map((element) => ({
     what: `the untranslated text of ${element}`,
@@ -246,17 +246,17 @@ export const allowed: Sample[] = [
   {
     what: 'server code using server code',
     path: 'src/domains/identity/account/sample.server.ts',
-    code: `import '#platform/services.ts'\nimport './list-books.server.ts'\nimport '#domains/identity/users/index.server.ts'`,
+    code: `import '#platform/services.ts'\nimport './list-pets.server.ts'\nimport '#domains/identity/users/index.server.ts'`,
   },
   {
     what: 'server code where a server function is defined',
     path: 'src/domains/identity/account/sample.ts',
-    code: `import { createServerFn } from '@tanstack/react-start'\nimport './list-books.server.ts'\nexport { createServerFn }`,
+    code: `import { createServerFn } from '@tanstack/react-start'\nimport './list-pets.server.ts'\nexport { createServerFn }`,
   },
   {
     what: 'the type of what the server gives',
     path: 'src/domains/identity/account/sample.ts',
-    code: `import type { Book } from './list-books.server.ts'\nexport type Listed = Book`,
+    code: `import type { Pet } from './list-pets.server.ts'\nexport type Listed = Pet`,
   },
   {
     what: 'logical sides and tokens',

@@ -54,7 +54,7 @@ function textProblems(language: string, text: string, english: string | undefine
   if (text.trim() === '') return ['empty']
   if (english === undefined) return []
   const unknown = variables(text).filter((name) => !variables(english).includes(name))
-  // "One book" may leave the number out; every other variable must be kept.
+  // "One pet" may leave the number out; every other variable must be kept.
   const lost = variables(english).filter(
     (name) => name !== 'count' && !variables(text).includes(name),
   )

@@ -56,7 +56,7 @@ test('every described resource has a caption and a label for each field', () => 
 })
 
 describe('the check itself bites', () => {
-  const few = { common: ['close', 'books_one', 'books_other'], login: ['pages.verify', 'title'] }
+  const few = { common: ['close', 'pets_one', 'pets_other'], login: ['pages.verify', 'title'] }
   const file = (text: string) => ({ path: 'src/sample.tsx', text })
 
   test.each([
@@ -65,7 +65,7 @@ describe('the check itself bites', () => {
     [`useTranslation('login'); t('common:closed')`, ['src/sample.tsx: common:closed']],
     [`useTranslation('login'); t('title'); t('common:close')`, []],
     [`useTranslation(['login', 'common']); t('close')`, []],
-    [`useTranslation(); t('books', { count })`, []],
+    [`useTranslation(); t('pets', { count })`, []],
   ])('on a key that does not exist: %s', (text, missing) => {
     expect(missingKeys(file(text), few)).toEqual(missing)
   })
@@ -90,7 +90,7 @@ describe('the check itself bites', () => {
   })
 
   test('on a key that nothing uses', () => {
-    const files = [file("t('close'); t('books', { count }); t(`pages.${name}`)")]
+    const files = [file("t('close'); t('pets', { count }); t(`pages.${name}`)")]
     expect(unusedKeys(files, few)).toEqual(['login:title'])
   })
 })

@@ -74,7 +74,7 @@ const inGroup = (key: string, namespace: string, groups: readonly string[]) =>
     `${namespace}:${key}`.startsWith(group) ? [`${namespace}:${key}`.slice(group.length)] : [],
   )
 
-/** `list.set.genre` replaces the kit's `list.set.field`. */
+/** `list.set.owner` replaces the kit's `list.set.field`. */
 const isOfKit = (key: string, known: KnownKeys) =>
   known['resource-pages']?.some((one) => reads(key.replace(/[^.]+$/, 'field'), one)) ?? false
 

@@ -1,17 +1,14 @@
-const NAMES = [
-  'Abdulrazak Gurnah',
-  'Amina Diallo',
-  'George Eliot',
-  'Herman Melville',
-  'ISBN',
-  'Middlemarch',
-  'Moby-Dick',
-  'Tayeb Salih',
-  'TypeScript',
-]
+import { projectFiles } from './project-files.ts'
 
-const WORDS: Partial<Record<string, string[]>> = {
-  en: [],
+type Alike = Partial<Record<string, string[]>>
+
+/** Each module lists its own, by language; those of `all` are the same in every language. */
+const ofModules = projectFiles('modules/*/texts-alike.json').map(
+  ({ text }) => JSON.parse(text) as Alike,
+)
+
+const ofBase: Alike = {
+  all: ['TypeScript'],
   fr: [
     'Actions',
     'Application',
@@ -20,8 +17,6 @@ const WORDS: Partial<Record<string, string[]>> = {
     'Cyan',
     'Description',
     'E-mail',
-    'Genre',
-    'Genres',
     'Indigo',
     'Invitations',
     'Logo',
@@ -35,7 +30,6 @@ const WORDS: Partial<Record<string, string[]>> = {
     'Webhook',
     'Webhooks',
   ],
-  ar: [],
   sw: ['Data', 'Webhook'],
 }
 
@@ -44,7 +38,8 @@ export function mayEqualEnglish(language: string, text: string): boolean {
   return (
     language === 'en' ||
     !/\p{L}/u.test(words) ||
-    NAMES.includes(text) ||
-    (WORDS[language]?.includes(text) ?? false)
+    [ofBase, ...ofModules].some((alike) =>
+      [alike['all'], alike[language]].some((texts) => texts?.includes(text)),
+    )
   )
 }

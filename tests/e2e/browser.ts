@@ -5,9 +5,8 @@ import {
   test as base,
   type Page,
 } from '@playwright/test'
-import { ORGANIZATION } from './accounts.ts'
 import { followRequests } from './page-clock.ts'
-import { PLACES } from './site.ts'
+import { NAMES, PLACES } from './site.ts'
 import { violationsOf } from './violations.ts'
 
 const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright$/
@@ -72,12 +71,13 @@ export async function openWithoutScripts(
 }
 
 export async function addressOf(request: APIRequestContext, path: string, language: string) {
-  const url = new URL(await withRealIds(request, named(path)), 'http://origin.invalid')
+  const url = new URL(await withRealIds(request, withNames(path)), 'http://origin.invalid')
   url.searchParams.set('lng', language)
   return url.pathname + url.search + url.hash
 }
 
-const named = (path: string) => path.replace('{organization}', ORGANIZATION.slug)
+const withNames = (path: string) =>
+  Object.entries(NAMES).reduce((whole, [place, name]) => whole.replace(place, name), path)
 
 type Named = { id: string }
 

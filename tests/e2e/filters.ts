@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const filters = (page: Page) => page.getByRole('group', { name: 'Filters' })
 
-/** The button of a pill: "Genre", or with values "Genre: Drama, Poetry". Names are isolated within it. */
+/** The button of a pill: "Kind", or with values "Kind: Cat, Dog". Names are isolated within it. */
 export const pill = (page: Page, name: string | RegExp) =>
   filters(page).getByRole('button', {
     name: typeof name === 'string' ? new RegExp(`^${name}(:|$)`) : name,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from './browser.ts'
-import { originOf } from './ports.ts'
+import { moduleVariables } from './ports.ts'
 
 /** Joins the database of the other tests. */
 export async function startProduct(origin: string, environment: Record<string, string>) {
@@ -11,8 +11,8 @@ export async function startProduct(origin: string, environment: Record<string, s
       PORT: new URL(origin).port,
       DATA_DIR: 'test-results/data',
       LIMIT_SENSITIVE_MINUTES: '1440',
-      // Any process delivers the webhooks of all.
-      ...(environment['BASE_URL'] === undefined && { WEBHOOK_RECEIVER: originOf('receiver') }),
+      // Any process does the work of all, such as delivering webhooks.
+      ...(environment['BASE_URL'] === undefined && moduleVariables),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

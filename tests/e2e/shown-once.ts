@@ -1,7 +1,7 @@
 import type { Dialog, Locator, Page } from '@playwright/test'
 import { expect } from './browser.ts'
 
-/** What a dialog shows for the only time must not be lost by accident. */
+/** A secret that a dialog shows only once must not be lost by accident. */
 export async function expectToStay(page: Page, dialog: Locator, secret: Locator) {
   const address = page.url()
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
@@ -12,7 +12,7 @@ export async function expectToStay(page: Page, dialog: Locator, secret: Locator)
     Escape: () => page.keyboard.press('Escape'),
     'a click outside': () => page.mouse.click(5, 5),
     'the Back button': () => page.evaluate(() => history.back()),
-    'leaving the site': () => page.evaluate(() => location.assign('/shelf')),
+    'leaving the site': () => page.evaluate(() => location.assign('/login')),
   }
   for (const [way, leave] of Object.entries(ways)) {
     await leave()

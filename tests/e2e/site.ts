@@ -1,69 +1,115 @@
-import { ORGANIZATION, STATES } from './accounts.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { STATES } from './accounts.ts'
 
-const OPEN_PAGES = [
-  '/login',
-  '/login/verify?email=reader@example.com',
-  '/login/recovery',
-  '/login/error?error=access_denied',
-  '/shelf',
-  '/dev',
-  '/dev/ui',
-  '/dev/mailbox',
-  '/dev/mails',
-  '/api/docs',
-] as const
+/** The `pages.json` of a module's browser tests: its pages, by who opens them, and what is on them. */
+interface Pages {
+  open: string[]
+  admin: string[]
+  user: string[]
+  /** Calls that find the id which stands for a name in braces. */
+  ids: Record<string, string>
+  names: Record<string, string>
+  lists: List[]
+  records: string[]
+  dialogs: OpenedDialog[]
+  /** Pages on which nothing may move, and whose first files are weighed. */
+  still: string[]
+  weighed: string[]
+  /** Pages that a user is refused or does not find. */
+  failures: string[]
+}
 
-const GUARDED_PAGES = [
-  '/app',
-  '/app/account',
-  '/app/books',
-  '/app/books/{book}',
-  '/app/authors/Jane%20Austen',
-  '/app/shelves',
-  '/app/shelves/import',
-  '/app/shelves/wanted',
-  '/app/organizations',
-  '/app/organizations/{organization}',
-  '/app/organizations/{organization}/teams',
-  '/app/organizations/{organization}/invitations',
-  '/app/organizations/{organization}/shelves',
-  '/app/organizations/{organization}/activity',
-  '/app/organizations/{organization}/settings',
-  '/manager/dashboard',
-  '/manager/account',
-  '/manager/users',
-  '/manager/users/new',
-  '/manager/users/{user}',
-  '/manager/users/{user}/update',
-  '/manager/organizations',
-  '/manager/organizations/{managed}',
-  '/manager/activity',
-  '/manager/jobs',
-  '/manager/keys',
-  '/authorize',
-  '/manager/books',
-  '/manager/genres',
-  '/manager/books/trash',
-  '/manager/books/duplicates',
-  '/manager/books/new',
-  '/manager/books/import',
-  '/manager/books/{book}',
-  '/manager/books/{book}/update',
-] as const
+interface List {
+  path: string
+  /** A cookie that shows all columns. */
+  columns?: string
+  /** The most that a row may take in the first HTML. */
+  row?: { elements: number; classes: number }
+}
+
+interface OpenedDialog {
+  path: string
+  opener: string
+  closesByKeys?: boolean
+}
+
+const BASE: Partial<Pages> = {
+  open: [
+    '/login',
+    '/login/verify?email=reader@example.com',
+    '/login/error?error=access_denied',
+    '/dev',
+    '/dev/mailbox',
+    '/dev/mails',
+  ],
+  admin: [
+    '/app',
+    '/app/account',
+    '/manager/dashboard',
+    '/manager/account',
+    '/manager/users',
+    '/manager/users/new',
+    '/manager/users/{user}',
+    '/manager/users/{user}/update',
+    '/manager/activity',
+    '/manager/jobs',
+    '/manager/keys',
+  ],
+  user: ['/app?'],
+  ids: { '{user}': '/api/v1/users?searchTerm=user@example.com' },
+  lists: [
+    {
+      path: '/manager/users',
+      columns: 'columns-users=email.role.status.banReason.createdAt',
+      row: { elements: 28, classes: 1600 },
+    },
+    { path: '/manager/activity' },
+    { path: '/manager/jobs' },
+  ],
+  records: ['/manager/users/{user}', '/manager/account'],
+  dialogs: [
+    { path: '/app/account', opener: 'Change name', closesByKeys: true },
+    { path: '/app/account', opener: 'Change email' },
+  ],
+  still: ['/login', '/manager/users', '/app/account'],
+  weighed: ['/login', '/app'],
+  failures: [
+    '/nowhere',
+    '/dev/failure',
+    '/dev/failure?status=404',
+    '/manager/users',
+    '/app/nowhere',
+  ],
+}
+
+const ALL = [
+  BASE,
+  ...globSync('modules/*/e2e/pages.json')
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Partial<Pages>),
+]
+
+const pathsFor = (who: 'open' | 'admin' | 'user') => ALL.flatMap((pages) => pages[who] ?? [])
 
 export const VISITS = [
-  { storageState: undefined, paths: OPEN_PAGES },
-  { storageState: STATES.admin, paths: GUARDED_PAGES },
-  { storageState: STATES.user, paths: ['/app/invitations/{invitation}', '/app/organizations?'] },
+  { storageState: undefined, paths: pathsFor('open') },
+  { storageState: STATES.admin, paths: pathsFor('admin') },
+  { storageState: STATES.user, paths: pathsFor('user') },
   { storageState: STATES.newcomer, paths: ['/app?'] },
-] as const
+]
 
-export const PLACES = {
-  '{book}': '/api/v1/books?searchTerm=frankenstein',
-  '{user}': '/api/v1/users?searchTerm=user@example.com',
-  '{managed}': `/api/v1/manager/organizations?searchTerm=${ORGANIZATION.slug}`,
-  '{invitation}': '/api/v1/invitations',
-}
+const joined = (key: 'ids' | 'names') =>
+  Object.fromEntries(ALL.flatMap((pages) => Object.entries(pages[key] ?? {})))
+
+export const PLACES = joined('ids')
+export const NAMES = joined('names')
+export const LISTS = ALL.flatMap(({ lists = [] }) => lists)
+export const RECORDS = ALL.flatMap(({ records = [] }) => records)
+export const DIALOGS = ALL.flatMap(({ dialogs = [] }) => dialogs)
+
+export const STILL = ALL.flatMap(({ still = [] }) => still)
+export const WEIGHED = ALL.flatMap(({ weighed = [] }) => weighed)
+export const FAILURES = ALL.flatMap(({ failures = [] }) => failures)
 
 export const LANGUAGES = ['en', 'fr', 'ar', 'sw'] as const
 /** One language of each direction; missing texts fail tests of their own. */

@@ -5,8 +5,9 @@ import { commands } from '#app/commands.server.ts'
 import type { Command } from '#platform/command-line/command.ts'
 import { flagOf, usageOf } from '#platform/command-line/help.ts'
 import { readInput } from '#platform/command-line/read-input.ts'
-import { root } from '../conventions/project-files.ts'
-import { rowsOf } from './tables.ts'
+import { guidePattern } from '#rules/guides.ts'
+import { projectFiles, root } from '../conventions/project-files.ts'
+import { rowsIn } from './tables.ts'
 
 const groups = await Promise.all(
   Object.entries(commands).map(async ([title, group]) => ({
@@ -28,15 +29,22 @@ const rowOf = ([name, command]: readonly [string, Command]) => [
 ]
 
 const page = readFileSync(join(root, 'docs/command-line.md'), 'utf8')
+const pages = projectFiles(guidePattern).filter(({ path }) => !/\/(adding|removing)-/.test(path))
+const table = /^\| command +\| options.*\n\|.*\n(?:\|.*\n)+/gm
+const rows = pages.flatMap(({ text }) =>
+  [...text.matchAll(table)].flatMap(([lines]) => rowsIn(lines.split('\n'))),
+)
 
-test('the page on the command line has every command with its options, and no other', () => {
-  const rows = rowsOf('docs/command-line.md').filter(([first = '']) => first.startsWith('`'))
-  expect(rows).toEqual(all.map((each) => rowOf(each)))
+test('the guides have every command with its options, and no other', () => {
+  const byName = (given: string[][]) =>
+    given.toSorted(([one = ''], [other = '']) => one.localeCompare(other, 'en'))
+  expect(byName(rows)).toEqual(byName(all.map((each) => rowOf(each))))
 })
 
-test('the groups of the page are those of the command line', () => {
-  const titles = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
-  expect(titles).toEqual([...groups.map(({ title }) => title), 'Scripts'])
+test('the page has the commands of the base by the groups of the command line', () => {
+  const titles = [...page.matchAll(/^## (.+)\n\n\| command/gm)].map(([, title]) => title)
+  expect(titles.length).toBeGreaterThan(2)
+  expect(groups.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
 })
 
 test('every command has --json, except the one that prints a script', () => {
@@ -44,12 +52,15 @@ test('every command has --json, except the one that prints a script', () => {
   expect(without).toEqual(['completion'])
 })
 
-test('the examples of every command, and those of the page, are understood', () => {
+test('the examples of every command, and those of the guides, are understood', () => {
   const names = all.map(([name]) => name).toSorted((one, other) => other.length - one.length)
   const typed = [
     ...all.flatMap(([name, { examples }]) => examples.map((example) => `${name} ${example}`)),
-    ...[...page.matchAll(/npm run admin (?:--silent )?-- ([^#|>\n]+)/g)].map(
-      ([, words = '']) => words,
+    ...pages.flatMap(({ text }) =>
+      Array.from(
+        text.matchAll(/npm run admin (?:--silent )?-- ([^#|>`$\n]+)/g),
+        ([, words = '']) => words,
+      ),
     ),
   ]
   expect(typed.length).toBeGreaterThan(30)

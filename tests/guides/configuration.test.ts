@@ -14,9 +14,9 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 const needed = { AUTH_SECRET: 'a-secret-of-at-least-thirty-two-characters' }
 const elsewhere = {
   ...needed,
-  BASE_URL: 'https://books.example.org',
+  BASE_URL: 'https://product.example.org',
   SMTP_URL: 'smtp://mail.example.org',
-  MAIL_FROM: 'library@example.org',
+  MAIL_FROM: 'product@example.org',
 }
 
 const variable = /^[A-Z][A-Z\d_]+$/

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { guidePattern } from '#rules/guides.ts'
 import { type ProjectFile, projectFiles, root } from '../conventions/project-files.ts'
 import { withNext } from '../conventions/with-next.ts'
 
-const pages = projectFiles('{*.md,llms.txt}', 'docs/**/*.md', '{.github,.agents,evals}/**/*.md')
+const pages = projectFiles('{*.md,llms.txt}', '{docs,modules/*/docs,.github,.agents,evals}/**/*.md')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
@@ -19,16 +20,31 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   )
 
-/** Copies for coding agents lack the folder. */
-const isLeftOut = (place: string) => place.startsWith('evals/') && !existsSync(join(root, 'evals'))
+/** Measurements and tests that need modules go with these, and copies for coding agents lack some. */
+const isLeftOut = (place: string) => {
+  const [folder] = /^(bench|evals|tests\/(?:cluster|reliability))(?=\/)/.exec(place) ?? []
+  return folder !== undefined && !existsSync(join(root, folder))
+}
+
+/** The changelog and decisions name what is gone. */
+const isHistory = (path: string) => path.startsWith('docs/decisions/')
+
+/** The guides whose example is in a module. */
+const isFollowed = (path: string) => /^docs\/(adding-|resource-|starting-)/.test(path)
+
+const isOfAbsentModule = (place: string) => {
+  const [, folder] = /^(modules\/[\w-]*)/.exec(place) ?? []
+  return folder !== undefined && !existsSync(join(root, folder))
+}
 
 function deadLinks({ path, text }: ProjectFile): string[] {
+  if (path === 'CHANGELOG.md') return []
   const links = withoutCode(text).matchAll(/(?:\]\(|\bsrc(?:set)?=")([^)"\s]+)[)"]/g)
   return [...links].flatMap(([, link = '']) => {
     if (/^[a-z]+:/.test(link)) return []
     const [file = '', anchor] = link.split('#')
     const target = file === '' ? path : join(dirname(path), file)
-    if (isLeftOut(target)) return []
+    if (isLeftOut(target) || (isHistory(path) && isOfAbsentModule(target))) return []
     if (!existsSync(join(root, target))) return [`${path}: ${link}`]
     const there = anchor === undefined ? '' : readFileSync(join(root, target), 'utf8')
     return anchor === undefined || anchorsOf(there).includes(anchor) ? [] : [`${path}: ${link}`]
@@ -37,7 +53,7 @@ function deadLinks({ path, text }: ProjectFile): string[] {
 
 function unknownCommands({ path, text }: ProjectFile): string[] {
   return [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name = '']) =>
-    name in manifest.scripts ? [] : [`${path}: npm run ${name}`],
+    name in manifest.scripts || isLeftOut(`${name}/`) ? [] : [`${path}: npm run ${name}`],
   )
 }
 
@@ -62,11 +78,12 @@ const isNotYet = (place: string) => /[<{*]/.test(place) || place === 'bench/resu
 
 function missingPlaces({ path, text }: ProjectFile): string[] {
   const places = withoutCode(text).matchAll(
-    /`((?:bench|deploy|docs|evals|migrations|scripts|src|tests|vite)\/[^`\s]*)`/g,
+    /`((?:bench|deploy|docs|evals|migrations|modules|scripts|src|tests|vite)\/[^`\s]*)`/g,
   )
   return [...places].flatMap(([, place = '']) =>
     isNotYet(place) ||
     isLeftOut(place) ||
+    ((isFollowed(path) || isHistory(path) || place === 'modules/') && isOfAbsentModule(place)) ||
     writtenByGuides.includes(place) ||
     isByCommand(place) ||
     existsSync(join(root, place))
@@ -76,8 +93,8 @@ function missingPlaces({ path, text }: ProjectFile): string[] {
 }
 
 test('every folder and file that a page names is there, and answers “Where is …?”', () => {
-  // The changelog names what is gone; what the other guides remove, their own tests follow.
-  const current = pages.filter(({ path }) => !/CHANGELOG|removing-the-/.test(path))
+  // The changelog names what is gone.
+  const current = pages.filter(({ path }) => path !== 'CHANGELOG.md')
   expect(withNext(current.flatMap(missingPlaces), 'correct the path on the page')).toEqual([])
 })
 
@@ -96,8 +113,8 @@ test('every command that a page names is there', () => {
 
 test('from the first page of the guides one gets to each', () => {
   const [first] = projectFiles('docs/README.md')
-  for (const { path } of projectFiles('docs/*.md')) {
-    expect(`docs/README.md ${first?.text}`).toContain(path.replace('docs/', ''))
+  for (const { path } of projectFiles(guidePattern)) {
+    expect(`README.md ${first?.text}`).toContain(path.replace(/^docs\//, ''))
   }
 })
 

@@ -101,6 +101,22 @@ test('docs/security.md states each requirement of ASVS once', () => {
   expect(named.toSorted()).toEqual(numbers.toSorted())
 })
 
+const ofModules = [
+  ...(page?.text ?? '').matchAll(
+    /^\| (\d[\d., ]+) with ([\w-]+) +\| (Met|Partly|Not met) +\| (.{9,}?) +\|$/gm,
+  ),
+]
+
+test('a row with a module is of a requirement above it, and links to the module, with which it goes', () => {
+  expect(ofModules).toHaveLength((page?.text.match(/^\| [\d., ]+ with /gm) ?? []).length)
+  for (const [, first = '', name = '', , reason = ''] of ofModules) {
+    expect(stated.map(([, numbersOfRow]) => numbersOfRow)).toContain(first)
+    expect([...reason.matchAll(/\]\(\.\.\/modules\/([\w-]+)\//g)].map(([, each]) => each)).toEqual(
+      expect.arrayContaining([name]),
+    )
+  }
+})
+
 test('docs/security.md counts its own rows rightly and gives a reason in each', () => {
   const states = ['Met', 'Partly', 'Not met', 'Not applicable']
   const counts = new Map(states.map((state) => [state, 0]))

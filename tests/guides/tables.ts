@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../conventions/project-files.ts'
 
-export function rowsOf(page: string): string[][] {
-  const lines = readFileSync(join(root, page), 'utf8').split('\n')
+export const rowsOf = (page: string) => rowsIn(readFileSync(join(root, page), 'utf8').split('\n'))
+
+export function rowsIn(lines: string[]): string[][] {
   return lines
     .filter((line, index) => line.startsWith('|') && !isHead(line, lines[index + 1]))
     .map((line) => line.slice(1, -1).split('|'))

@@ -24,8 +24,8 @@ type Traveller = {
 type Answered = { status: number; headers: { location?: string }; json: unknown }
 
 export const ways = {
-  callbackURL: '/app/books?searchTerm=a%20b&x=1#shelf',
-  errorCallbackURL: '/login/error?redirect=%2Fapp%2Fbooks%3FsearchTerm%3Da%2520b%23shelf',
+  callbackURL: '/app/pets?searchTerm=a%20b&x=1#part',
+  errorCallbackURL: '/login/error?redirect=%2Fapp%2Fpets%3FsearchTerm%3Da%2520b%23part',
 }
 
 export const providerKeys = {

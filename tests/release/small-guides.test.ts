@@ -16,6 +16,7 @@ const pages = [
   'adding-a-variable.md',
   'adding-a-procedure.md',
   'adding-a-component.md',
+  'adding-an-example.md',
   'fonts-and-colours.md',
   'adding-a-language.md',
   'adding-a-sign-in-provider.md',

@@ -17,7 +17,7 @@ export async function takeOne(page: Page, colorScheme: 'light' | 'dark', name: s
   await sharp(shot).webp({ quality: 80, effort: 6 }).toFile(`docs/pictures/${name}.webp`)
 }
 
-/** Parts that load late, such as the colours of genres, are there when two shots in a row are the same. */
+/** Parts that load late, such as colours, are there when two shots in a row are the same. */
 async function stillShot(page: Page) {
   const take = () => page.screenshot({ animations: 'disabled' })
   let last = await take()

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { STATES } from '../e2e/accounts.ts'
 import { expect, field, open, openAwake } from '../e2e/browser.ts'
 import { asManager, callApi } from '../e2e/calls.ts'
-import { makeOrganization } from '../e2e/invited.ts'
 import { PHONE } from '../e2e/site.ts'
 import { takeOne, takePicture } from './picture.ts'
 
@@ -36,7 +35,10 @@ test('the pictures of the documentation: a new book and the back office', async 
   browser,
 }) => {
   await asManager(browser, async (request) => {
-    for (const name of OTHER_ORGANIZATIONS) await makeOrganization(request, name)
+    for (const name of OTHER_ORGANIZATIONS) {
+      const answer = await callApi(request, ['POST', '/organizations'], { name })
+      expect(answer.status(), await answer.text()).toBe(201)
+    }
   })
   await openAwake(page, '/manager/books/new', 'form')
   await fillIn(page)

@@ -23,7 +23,7 @@ export const chunks: Chunk[] = [
   shared.shapes,
   screens.lists,
   shared.organizationQueries,
-  // Before what the back office shares with modules, which would take it and so come to the readers' area.
+  // Before what the back office shares with modules, which would take it and so come to the users' area.
   screens.frames,
   screens.resources,
   shared.progress,

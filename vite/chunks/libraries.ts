@@ -118,7 +118,7 @@ export const floating: Chunk = {
   minShareCount: 2,
 }
 
-/** What draws an icon: every page has the bar that says the network is away, and sign-in needs no other code of the areas. */
+/** Code that draws an icon: every page has the bar that says the network is away, and sign-in needs no other code of the areas. */
 export const icon: Chunk = {
   name: 'icon',
   test: (id) => id.includes('/node_modules/lucide-react/') && !id.includes('/icons/'),
@@ -128,5 +128,5 @@ export const icon: Chunk = {
 export const icons: Chunk = {
   name: 'icons',
   test: lies(packages('lucide-react/')),
-  minShareCount: 7,
+  minShareCount: 5,
 }

@@ -1,6 +1,6 @@
 import { type Chunk, features, inside, lies, packages, ui } from './chunk.ts'
 
-/** What every page loads when it is hydrated, in one file. */
+/** The code that every page loads when it is hydrated, in one file. */
 export const residents: Chunk = {
   name: 'residents',
   test: lies([
@@ -17,7 +17,7 @@ export const residents: Chunk = {
   ]),
 }
 
-/** The grid of books; the gallery shows its parts, too. */
+/** The grid of the module reader; the gallery shows its parts, too. */
 export const grid: Chunk = {
   name: 'grid',
   test: lies([

@@ -17,7 +17,7 @@ export const areas: Chunk = {
       ...features(
         'activity/',
         'forms/',
-        'organizations/organization-roles.',
+        'organizations/members/organization-roles.',
         'organizations/organizations.queries.',
         'record-page/',
         'resource/',
@@ -36,7 +36,7 @@ export const areas: Chunk = {
         'fields/text-area.',
         'feedback/progress.',
       ),
-      // What the controls of forms share has a chunk of its own.
+      // Code that the controls of forms share has a chunk of its own.
       '/node_modules/@base-ui/',
       '/node_modules/@floating-ui/',
       '/src/layouts/document/use-page-title.',
@@ -155,7 +155,7 @@ export const forms: Chunk = {
   minShareCount: 2,
 }
 
-/** What lists share that have columns, menus and questions of their own. */
+/** Code shared by lists that have columns, menus and questions of their own. */
 export const rows: Chunk = {
   name: 'rows',
   test: lies([

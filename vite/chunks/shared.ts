@@ -46,7 +46,7 @@ export const copying: Chunk = {
   minShareCount: 2,
 }
 
-/** The frame of the readers' area, which a refused back office has, too. */
+/** The frame of the users' area, which a refused back office has, too. */
 export const appFrame: Chunk = {
   name: 'app-frame',
   test: lies([

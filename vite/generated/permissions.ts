@@ -5,6 +5,11 @@ import { writeFile } from './write-file.ts'
 
 const table = z.record(z.string(), z.array(z.string()))
 const scopes = z.optional(z.array(z.string()))
+const texts = z.record(z.string(), z.string())
+const roleTexts = z.record(
+  z.string(),
+  z.strictObject({ names: z.optional(texts), descriptions: texts }),
+)
 const fileSchema = z.strictObject({
   roles: z.optional(table),
   users: z.optional(table),
@@ -13,6 +18,7 @@ const fileSchema = z.strictObject({
   neverOfOrganizations: scopes,
   withoutCalls: scopes,
   apps: scopes,
+  roleTexts: z.optional(roleTexts),
 })
 
 /** The permissions of modules have to be known to the types of all code. */
@@ -22,7 +28,7 @@ function permissionsIn(root: string): string {
   const files = globSync('modules/*/permissions.json', { cwd: root })
     .toSorted()
     .map((path) => fileSchema.parse(JSON.parse(readFileSync(join(root, path), 'utf8'))))
-  const joined = (name: 'roles' | 'users' | 'own' | 'ofOrganizations') =>
+  const joined = (name: 'roles' | 'users' | 'own' | 'ofOrganizations' | 'roleTexts') =>
     JSON.stringify(Object.fromEntries(files.flatMap((file) => Object.entries(file[name] ?? {}))))
   const listed = (name: 'neverOfOrganizations' | 'withoutCalls' | 'apps') =>
     JSON.stringify(files.flatMap((file) => file[name] ?? []))
@@ -35,6 +41,7 @@ function permissionsIn(root: string): string {
     `export const neverOfOrganizations: readonly string[] = ${listed('neverOfOrganizations')}`,
     `export const moduleWithoutCalls: readonly string[] = ${listed('withoutCalls')}`,
     `export const moduleAppScopes: readonly string[] = ${listed('apps')}`,
+    `export const moduleRoleTexts: Readonly<Record<string, object>> = ${joined('roleTexts')}`,
     '',
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-/** Written by `npm run client` from API document 059cdbf1a3e0c305. */
+/** Written by `npm run client` from API document ed0b70829f5814c9. */
 export interface paths {
     "/books": {
         parameters: {

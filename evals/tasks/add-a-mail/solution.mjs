@@ -23,7 +23,7 @@ export async function solution(copy) {
 
 const mail = `import { asWritten, defineMail, mailMoment, mailTexts } from '#kit/mail/index.server.ts'
 
-const example = { reason: 'Spam', expiresAt: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
+const example = { reason: 'Spam', expiresAt: new Date('2026-03-09T17:05:00Z'), site: 'product.example' }
 type Facts = Omit<typeof example, 'expiresAt'> & { expiresAt: Date | null }
 
 export const accountBannedMail = defineMail<Facts>({

@@ -1,2 +1,2 @@
-/** Follows the guide to the letter. */
-export const solution = (copy) => copy.run('node scripts/guides/run.mjs removing-the-catalogue.md')
+export const solution = (copy) =>
+  copy.run('node scripts/modules.mjs remove catalogue --with-dependents --drop-tables')

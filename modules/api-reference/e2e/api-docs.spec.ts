@@ -115,3 +115,10 @@ test('a call is shown in TypeScript, and run with a key instead of the session',
   await end.getByRole('button', { name: 'Run' }).click()
   await expect(end.getByRole('status').last()).toContainText('Response: 204')
 })
+
+test('the back office leads to the reference', async ({ page }) => {
+  await open(page, '/manager/dashboard')
+  const link = page.getByRole('link', { name: 'API Documentation', exact: true })
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAttribute('href', '/api/docs')
+})

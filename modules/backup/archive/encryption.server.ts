@@ -10,7 +10,7 @@ import { product } from '#rules/product.ts'
 import { ByteReader } from './byte-reader.server.ts'
 import { Damaged } from './damaged.server.ts'
 
-/** Each file has its own key, so a counter is a safe nonce; docs/operating.md documents the format. */
+/** Each file has its own key, so a counter is a safe nonce; `docs/backup.md` of the module documents the format. */
 export const magic = Buffer.from('INCIPITE')
 const saltBytes = 32
 const headerBytes = magic.length + saltBytes

@@ -23,7 +23,7 @@ export const authorPageSchema = z.object({
 export type AuthorPage = z.infer<typeof authorPageSchema>
 
 const most = 60
-/** Of an author with more books than these, as "Anonymous", only these are sorted by year. */
+/** An author with more books than these, such as "Anonymous", has only these sorted by year. */
 const mostSorted = 1000
 const day = 86_400_000
 

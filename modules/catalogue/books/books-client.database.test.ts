@@ -16,7 +16,7 @@ const emma = { title: 'Emma', author: 'Jane Austen', genreId }
 test('the typed client gets dates as dates, and errors with their fields', async () => {
   const { browser } = await manager()
   const link = new RPCLink({
-    url: 'https://books.example/api/rpc',
+    url: 'https://product.example/api/rpc',
     fetch: async (request) => {
       const { method, headers, url } = request
       const { pathname, search } = new URL(url)

@@ -47,7 +47,7 @@ export const mergeTargetSchema = z.strictObject({ into })
 export const genreMergeSchema = z.strictObject({ id: z.uuid().check(z.toLowerCase()), into })
 export type GenreMerge = z.infer<typeof genreMergeSchema>
 
-/** What calls take, without the count of its books. */
+/** The input of calls, without the count of its books. */
 export const plainGenre = (known: Genre): Genre => ({
   id: known.id,
   name: known.name,

@@ -177,7 +177,7 @@ describe('/mcp', () => {
     const key = await keyOf()
     const from = async (origin: string) =>
       (await product.post(ping, { ...bearer(key), origin })).status
-    expect(await from('https://books.example')).toBe(200)
+    expect(await from('https://product.example')).toBe(200)
     expect(await from('https://evil.example')).toBe(403)
     expect(await from('null')).toBe(403)
   })

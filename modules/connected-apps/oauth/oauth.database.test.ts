@@ -48,7 +48,7 @@ describe('what an authorization request is refused for', () => {
     ['no PKCE', { code_challenge: '' }, 'invalid_request', true],
     ['an unknown scope', { scope: 'account:update account:burn' }, 'invalid_scope', true],
     ['a scope beyond the owner’s', { scope: 'user:delete' }, 'invalid_scope', true],
-    ['another resource', { resource: 'https://books.example/api' }, 'invalid_target', true],
+    ['another resource', { resource: 'https://product.example/api' }, 'invalid_target', true],
   ])('%s', async (_, wrong, refusal, goesBack) => {
     const clientId = await register()
     const { challenge } = proof()
@@ -67,7 +67,7 @@ describe('what an authorization request is refused for', () => {
     })
     const { json } = await reader.ask(`/api/v1/connections/request?${asked}`)
     expect(json).toMatchObject({ refusal })
-    const back = `${redirectUri}?error=${refusal}&state=its+state&iss=https%3A%2F%2Fbooks.example`
+    const back = `${redirectUri}?error=${refusal}&state=its+state&iss=https%3A%2F%2Fproduct.example`
     expect(json).toMatchObject({ refuseAt: goesBack ? back : null })
   })
 
@@ -76,7 +76,7 @@ describe('what an authorization request is refused for', () => {
     const { searchParams } = await codeFor(reader, moved)
     expect([searchParams.get('state'), searchParams.get('iss')]).toEqual([
       'its state',
-      'https://books.example',
+      'https://product.example',
     ])
   })
 
@@ -95,7 +95,7 @@ describe('what the exchange of a code is refused for', () => {
     ['a wrong verifier', { code_verifier: proof().verifier }, 'invalid_grant'],
     ['another address', { redirect_uri: 'http://127.0.0.1/other' }, 'invalid_grant'],
     ['an invented code', { code: 'invented' }, 'invalid_grant'],
-    ['another resource', { resource: 'https://books.example' }, 'invalid_target'],
+    ['another resource', { resource: 'https://product.example' }, 'invalid_target'],
     ['another grant', { grant_type: 'password' }, 'unsupported_grant_type'],
     ['no verifier', { code_verifier: '' }, 'invalid_request'],
   ])('%s', async (_, wrong, error) => {

@@ -25,14 +25,14 @@ const owner = await product.signedIn('ada@example.com')
 
 /** The product believes that it is served at its configured address. */
 const toServer = (input: string | URL, init?: RequestInit) =>
-  fetch(`${input}`.replace('https://books.example', `http://127.0.0.1:${product.port}`), init)
-const serverUrl = new URL('https://books.example/mcp')
+  fetch(`${input}`.replace('https://product.example', `http://127.0.0.1:${product.port}`), init)
+const serverUrl = new URL('https://product.example/mcp')
 
 type Kept<Name extends keyof OAuthClientProvider> = Awaited<
   ReturnType<Extract<OAuthClientProvider[Name], (...given: never[]) => unknown>>
 >
 
-/** What a program keeps, and where it would open a browser. */
+/** The storage of a program, and the address that it would open in a browser. */
 class Program implements OAuthClientProvider {
   readonly redirectUrl = 'http://localhost:6274/oauth/callback'
   readonly clientMetadata = {
@@ -75,8 +75,8 @@ test('the stock client of the protocol finds its way from the address alone', as
   const program = new Program()
   const first = transportFor(program)
   await expect(newClient().connect(first)).rejects.toBeInstanceOf(UnauthorizedError)
-  expect(program.asked.origin + program.asked.pathname).toBe('https://books.example/authorize')
-  expect(program.asked.searchParams.get('resource')).toBe('https://books.example/mcp')
+  expect(program.asked.origin + program.asked.pathname).toBe('https://product.example/authorize')
+  expect(program.asked.searchParams.get('resource')).toBe('https://product.example/mcp')
   expect(program.asked.searchParams.get('scope')).toContain('user:list')
 
   await first.finishAuth(await allow(program.asked))
@@ -96,7 +96,7 @@ test('the stock client of the protocol finds its way from the address alone', as
     token: program.tokens()?.refresh_token ?? '',
     client_id: program.clientInformation()?.client_id ?? '',
   })
-  const address = 'https://books.example/oauth/revoke'
+  const address = 'https://product.example/oauth/revoke'
   expect((await toServer(address, { method: 'POST', body: form })).status).toBe(200)
   await expect(list()).rejects.toMatchObject({ code: 'invalid_grant' })
   await client.close()

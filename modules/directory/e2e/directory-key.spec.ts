@@ -1,3 +1,5 @@
+import { makeOrganization, withPeople } from '#modules/organizations/e2e/test-invited.ts'
+import { organizationAt } from '#modules/organizations/e2e/test-organizations.ts'
 import {
   awake,
   expect,
@@ -5,8 +7,6 @@ import {
   open,
   test,
 } from '../../../tests/e2e/browser.ts'
-import { makeOrganization, withPeople } from '../../../tests/e2e/invited.ts'
-import { organizationAt } from '../../../tests/e2e/organizations/organizations.ts'
 
 test('an owner makes the key that a directory calls with', async ({
   browser,

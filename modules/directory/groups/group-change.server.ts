@@ -4,7 +4,7 @@ import { type Attributes, attributesIn, type Operation } from '../protocol/read-
 import { scimErrors } from '../protocol/scim-errors.server.ts'
 import { isFixed, textIn } from '../users/user-change.server.ts'
 
-/** What a request says of a group; what it leaves out is undefined. */
+/** The values of a group in a request; omitted ones are undefined. */
 export interface GroupChange {
   displayName?: string
   externalId?: string | null

@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Filter, Operator, Value } from './parse-filter.server.ts'
 import { scimErrors } from './scim-errors.server.ts'
 
-/** What a filter may ask for, by the name of the attribute. */
+/** The columns that a filter may use, by the name of the attribute. */
 export type Filterable = ReadonlyMap<string, (operator: Operator, value: Value) => SQL>
 
 export function whereOf(filter: Filter, known: Filterable, within = ''): SQL {

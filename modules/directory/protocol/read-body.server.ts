@@ -5,7 +5,7 @@ import { attributeName, parsePath, type Path } from './parse-filter.server.ts'
 import { scimType } from './scim-answers.server.ts'
 import { scimErrors } from './scim-errors.server.ts'
 
-/** By their names in lower case: in SCIM, `userName` and `username` are the same. */
+/** The attributes by their names in lower case: in SCIM, `userName` and `username` are the same. */
 export type Attributes = ReadonlyMap<string, unknown>
 
 const accepted = [scimType, 'application/json']

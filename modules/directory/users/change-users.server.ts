@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { isId, requireBelow } from '#modules/organizations/index.server.ts'
+import { isId, requireBelow, organizationLimits } from '#modules/organizations/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
@@ -69,7 +69,7 @@ const requireRoom = ({ context, transaction, organizationId }: Change) =>
       directoryUsers,
       and(eq(directoryUsers.organizationId, organizationId), eq(directoryUsers.isDeleted, false)),
     ),
-    context.config.limits.membersPerOrganization,
+    organizationLimits.of(context.config).membersPerOrganization,
     'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
   )
 
@@ -84,7 +84,7 @@ async function make(
   // Accounts stay when the directory deletes its users, which would make room for others.
   await consumeRateLimit(transaction, {
     key: `accounts made by the directory of ${organizationId}`,
-    limit: context.config.limits.membersPerOrganization,
+    limit: organizationLimits.of(context.config).membersPerOrganization,
     seconds: 24 * 3600,
   })
   const [made] = await transaction.insert(users).values({ email }).returning()

@@ -5,6 +5,7 @@ import {
   joinOrganization,
   members,
   teams,
+  organizationLimits,
 } from '#modules/organizations/index.server.ts'
 import { stillBanned } from '#platform/access/still-banned.ts'
 import { users } from '#platform/access/tables.ts'
@@ -27,7 +28,11 @@ export async function enterOrganization(
   if ((await transaction.$count(members, isHere)) > 0) return
   const role = 'member'
   const member = { organizationId, userId: account.id, role } as const
-  const memberId = await joinOrganization(transaction, context.config.limits, member)
+  const memberId = await joinOrganization(
+    transaction,
+    organizationLimits.of(context.config),
+    member,
+  )
   const after = { email: account.email, role }
   await recordAct({ action: 'member.join', subject: { id: memberId }, after })
   await rejoinTeams(change, row, memberId)

@@ -1,7 +1,7 @@
 import { type Attributes, attributesIn, type Operation } from '../protocol/read-body.server.ts'
 import { scimErrors } from '../protocol/scim-errors.server.ts'
 
-/** What a request says of a user; what it leaves out is undefined, what it clears is null. */
+/** The values of a user in a request; omitted ones are undefined, cleared ones null. */
 export interface UserChange {
   userName?: string
   active?: boolean
@@ -66,7 +66,7 @@ function readAll(attributes: Attributes, within = ''): UserChange {
 
 export const userIn = (body: Attributes): UserChange => readAll(body)
 
-/** What is left out of a replacement is cleared, except for what the account needs. */
+/** A replacement clears the omitted values, except for those that the account needs. */
 export function replacementIn(body: Attributes): UserChange {
   const change = readAll(body)
   if (change.userName === undefined) {

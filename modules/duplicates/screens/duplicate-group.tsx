@@ -113,7 +113,7 @@ interface FactsProps {
   label: (field: string) => string
 }
 
-/** What differs between the records stands out. */
+/** The values that differ between the records stand out. */
 function Facts({ screens, options, record, records, label }: FactsProps) {
   const { resource } = screens
   const format = useFormat()

@@ -5,7 +5,7 @@ import { EmptyTray } from '#ui/feedback/drawings/empty-tray.tsx'
 import { Envelope } from '#ui/feedback/drawings/envelope.tsx'
 import { GroupOfPeople } from '#ui/feedback/drawings/group-of-people.tsx'
 import { KeyOnRing } from '#ui/feedback/drawings/key-on-ring.tsx'
-import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
+import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
 import { Tags } from '#ui/feedback/drawings/tags.tsx'
 
 export const group = 'feedback'
@@ -14,7 +14,7 @@ export default function DrawingsExample() {
   return (
     <div className="flex flex-wrap gap-6">
       <Bookshelf />
-      <OpenBook />
+      <OpenPages />
       <EmptyTray />
       <Envelope />
       <GroupOfPeople />

@@ -100,7 +100,7 @@ const works = { checking: check, importing: write, undoing: undo }
 
 const isWorked = (state: string): state is keyof typeof works => Object.hasOwn(works, state)
 
-/** What the user may do now counts, not what they could when they asked. */
+/** Checks current permissions, not those at the time of the request. */
 async function actorFor({ database, config }: Needed, { userId, resource, state }: StoredImport) {
   const [user] = userId ? await database.orm.select().from(users).where(eq(users.id, userId)) : []
   const isUndo = state === 'undoing'

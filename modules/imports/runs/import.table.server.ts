@@ -83,7 +83,7 @@ export const importLines = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.line] })],
 )
 
-/** What an import changed, so that it can be undone; `before` is null for the records that it created. */
+/** The changes of an import, so that it can be undone; `before` is null for the records that it created. */
 export const importChanges = pgTable(
   'import_changes',
   {

@@ -77,7 +77,7 @@ function Step({ run, step }: { run: ImportRun; step: ReturnType<typeof stepOf> }
   return step === 'review' ? <ReviewStep run={run} /> : <DoneStep run={run} />
 }
 
-/** What a screen reader hears once the lines are checked or imported. */
+/** The announcement of a screen reader once the lines are checked or imported. */
 function Outcome({ run: { counts, state }, step }: Parameters<typeof Step>[0]) {
   const { text } = useImport()
   const { number } = useFormat()

@@ -10,7 +10,7 @@ export function saveTable(name: string, rows: string[][]) {
   URL.revokeObjectURL(address)
 }
 
-/** What a file brought may be a formula, which a spreadsheet would carry out. */
+/** A value of a file may be a formula, which a spreadsheet would carry out. */
 export const tableText = (rows: string[][]) =>
   byteOrderMark + rows.map((row) => row.map(cellText).join(',')).join('\r\n')
 

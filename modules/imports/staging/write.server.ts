@@ -81,7 +81,7 @@ async function lockRecords(client: PoolClient, { table, same }: Plan): Promise<v
   )
 }
 
-/** Those that were deleted since the import created them in advance. */
+/** The records that were deleted since the import created them in advance. */
 const createMissing = (plan: Plan, field: PlannedField) => `
   INSERT INTO ${field.target?.table} (${field.target?.create?.map(({ column }) => column).join(', ')})
   ${missingReferences(plan, field, '$3')}

@@ -24,7 +24,7 @@ class LiveConnection {
   readonly #tellTabs: (news: LiveNews) => void
   readonly #hearers = new Set<Hear>()
   readonly #known = new Set<string>()
-  /** What is shown was loaded at this time, or later. */
+  /** The shown data was loaded at this time, or later. */
   #shownSince = 0
   #lastId = ''
   #retryMs = firstRetryMs

@@ -23,7 +23,7 @@ export const providerLinkCode = defineMail({
 
 export const providerLinked = defineMail({
   name: 'providerLinked',
-  example: { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example', name },
+  example: { at: new Date('2026-03-09T17:05:00Z'), site: 'product.example', name },
   contents(language, { at, site, ...facts }) {
     const t = mailTexts(language, 'provider-mail')
     const provider = asWritten(language, facts.name)
@@ -40,7 +40,7 @@ export const providerLinked = defineMail({
 
 export const providerUnlinked = defineMail({
   name: 'providerUnlinked',
-  example: { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example', name: 'GitHub' },
+  example: { at: new Date('2026-03-09T17:05:00Z'), site: 'product.example', name: 'GitHub' },
   contents(language, { at, site, ...facts }) {
     const t = mailTexts(language, 'provider-mail')
     return {

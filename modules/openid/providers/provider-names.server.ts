@@ -10,7 +10,7 @@ export const sourceOf = (
   id: string,
 ): ProviderSource | undefined => accountHooks.providerSources.find(({ owns }) => owns(id))
 
-/** As sessions and figures name a provider. */
+/** The name of a provider in sessions and figures. */
 export const methodOf = (services: { accountHooks: Hooks }, id: string): string =>
   sourceOf(services, id)?.method ?? id
 

@@ -124,7 +124,7 @@ describe('sign-in by an OpenID provider', () => {
     expect(server.tokens).toContain(hint)
     expect(others).toEqual({
       client_id: 'our-id',
-      post_logout_redirect_uri: 'https://books.example/login',
+      post_logout_redirect_uri: 'https://product.example/login',
     })
     expect(await whoIs(visitor)).toBeNull()
     const byCode = await (await serve()).signedIn('code@example.com')

@@ -204,8 +204,8 @@ test.each(['callbackURL', 'errorCallbackURL'])(
       '//evil.example',
       '/\\evil.example',
       '/.//evil.example',
-      'https://books.example//evil.example',
-      'https://books.example.evil.example/',
+      'https://product.example//evil.example',
+      'https://product.example.evil.example/',
       'javascript:1',
     ]) {
       const body = { provider: 'github', ...ways, [name]: url }

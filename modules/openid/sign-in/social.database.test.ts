@@ -13,7 +13,7 @@ test('a provider is there when it is configured, and sends people back to us alo
   const { origin, searchParams } = new URL((json as { url: string }).url)
   expect(origin).toBe('https://github.com')
   expect(searchParams.get('client_id')).toBe('our-id')
-  expect(searchParams.get('redirect_uri')).toBe('https://books.example/api/auth/callback/github')
+  expect(searchParams.get('redirect_uri')).toBe('https://product.example/api/auth/callback/github')
   expect(searchParams.get('state')).toBeTruthy()
 
   const missing = await browser().post('/sign-in/social', { provider: 'google', ...ways })
@@ -42,5 +42,5 @@ test('a state that we never gave is refused', async () => {
   const { browser } = await serveAuth(database, github)
   const back = await browser().get('/callback/github?code=stolen&state=made-up')
   expect(back.status).toBe(302)
-  expect(back.headers.location).toMatch(/^(https:\/\/books\.example)?\/login\/error\?error=/)
+  expect(back.headers.location).toMatch(/^(https:\/\/product\.example)?\/login\/error\?error=/)
 })

@@ -1,3 +1,5 @@
+import { makeOrganization, withPeople } from '#modules/organizations/e2e/test-invited.ts'
+import { joins, organizationAt } from '#modules/organizations/e2e/test-organizations.ts'
 import {
   awake,
   expect,
@@ -7,8 +9,6 @@ import {
   open,
   test,
 } from '../../../tests/e2e/browser.ts'
-import { makeOrganization, withPeople } from '../../../tests/e2e/invited.ts'
-import { joins, organizationAt } from '../../../tests/e2e/organizations/organizations.ts'
 import { expectToStay } from '../../../tests/e2e/shown-once.ts'
 import { PHONE } from '../../../tests/e2e/site.ts'
 

@@ -9,7 +9,7 @@ import {
   useListCommands,
   useRecordList,
 } from '#kit/record-list/index.ts'
-import { mayIn } from '../organization-roles.ts'
+import { mayIn } from '../members/organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
 import { Forbidden } from '../screens/frame/forbidden.tsx'
 import { OrganizationPart } from '../screens/frame/organization-part.tsx'

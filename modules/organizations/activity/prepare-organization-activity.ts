@@ -1,6 +1,6 @@
 import { loadRecorded } from '#kit/activity/index.ts'
 import type { Parts } from '#kit/parts/index.ts'
-import { mayIn } from '../organization-roles.ts'
+import { mayIn } from '../members/organization-roles.ts'
 import { type Context, prepareWithin } from '../screens/frame/prepare-organization.ts'
 import {
   type OrganizationActivityAddress,

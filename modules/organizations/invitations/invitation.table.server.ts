@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import type { Language } from '#i18n/languages.ts'
 import { users } from '#platform/access/tables.ts'
 import { citext, createdAt, id, moment } from '#platform/database/columns.ts'
-import type { OrganizationRole } from '../organization-roles.ts'
+import type { OrganizationRole } from '../members/organization-roles.ts'
 import { organizations } from '../organization.table.server.ts'
 import { teams } from '../teams/team.table.server.ts'
 import type { InvitationStatus } from './invitation-statuses.ts'

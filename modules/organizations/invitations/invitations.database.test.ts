@@ -32,8 +32,8 @@ describe('an invitation', () => {
     const invitation = `/invitations/${String(made.json['id'])}`
     const [message] = await messagesTo(ben.email)
     expect(message?.subject).toBe('Ada invited you to Library')
-    expect(message?.text).toContain(`https://books.example/app${invitation}`)
-    expect(message?.html).toContain(`href="https://books.example/app${invitation}?token=`)
+    expect(message?.text).toContain(`https://product.example/app${invitation}`)
+    expect(message?.html).toContain(`href="https://product.example/app${invitation}?token=`)
 
     expect(await ben.call('GET', invitation)).toMatchObject({
       status: 200,

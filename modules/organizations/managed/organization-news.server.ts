@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { LiveSource } from '#kit/features/index.server.ts'
 import { organizations } from '../organization.table.server.ts'
 
-/** Those who see all organizations hear of changes to them. */
+/** Users who see all organizations hear of changes to them. */
 export const organizationNews: LiveSource = {
   needs: { organization: ['list'] },
   isByTenant: false,

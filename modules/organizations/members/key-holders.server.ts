@@ -3,8 +3,8 @@ import type { KeyHolders } from '#platform/access/organizations.ts'
 import { organizationPermissions } from '#rules/permissions.gen.ts'
 import { scopesIn } from '#rules/permissions.ts'
 import { rights } from '../organization-rights.server.ts'
-import { ofOwners, rolesThatMay } from '../organization-roles.ts'
 import { members } from './member.table.server.ts'
+import { ofOwners, rolesThatMay } from './organization-roles.ts'
 
 const textsOf = (roles: readonly string[]) => sql`${`{${roles.join(',')}}`}::text[]`
 const holding = textsOf(rolesThatMay(rights.updateOrganization.wanted))

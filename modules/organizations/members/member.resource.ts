@@ -1,5 +1,5 @@
 import { choice, defineResource, email, reference, text } from '#kit/resource/index.ts'
-import { organizationRoles } from '../organization-roles.ts'
+import { organizationRoles } from './organization-roles.ts'
 
 const described = {
   path: 'members',

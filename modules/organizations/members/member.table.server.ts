@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/access/tables.ts'
 import { createdAt, id, sortableText, sortKey } from '#platform/database/columns.ts'
-import type { OrganizationRole } from '../organization-roles.ts'
 import { organizations } from '../organization.table.server.ts'
+import type { OrganizationRole } from './organization-roles.ts'
 
 /**
  * A trigger copies name and email from the user, so that lists of one organization use its own indexes. Another trigger

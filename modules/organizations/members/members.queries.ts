@@ -2,10 +2,10 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 import { changeLists, dropFromLists, pagedQuery } from '#kit/record-list/index.ts'
 import type { ViewOf } from '#kit/resource-pages/index.ts'
-import type { OrganizationRole } from '../organization-roles.ts'
 import { organizationsChanged, organizationsKey } from '../organizations.queries.ts'
 import type { member } from './member.resource.ts'
 import type { Member } from './member.server.ts'
+import type { OrganizationRole } from './organization-roles.ts'
 
 const membersKey = (id: string) => [...organizationsKey, 'members', id] as const
 

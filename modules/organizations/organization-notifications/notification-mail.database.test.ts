@@ -70,7 +70,7 @@ describe('notifications by email', () => {
     expect(message?.header('to')).toBe(noor.email)
     expect(message?.header('subject')).toBe('2 new notifications')
     expect(message?.text).toMatch(/“Summer”[\s\S]*shelves\/1[\s\S]*“Winter”/)
-    expect(message?.html).toContain('https://books.example/app/shelves/1')
+    expect(message?.html).toContain('https://product.example/app/shelves/1')
     expect(await mailAt(monday)).toEqual([])
   })
 

@@ -24,7 +24,7 @@ export async function postOffice(database: TestDatabase) {
       30_000,
     )
   const sink = await smtpServer()
-  const config = { ...smtpConfig(sink.port), baseUrl: new URL('https://books.example') }
+  const config = { ...smtpConfig(sink.port), baseUrl: new URL('https://product.example') }
   const mail = testMail({ database, config })
   const services = { database, config, mail, log: silentLog }
   return {

@@ -48,7 +48,7 @@ describe('a link to unsubscribe', () => {
   test('RFC 8058: both headers are there, and one POST without a session turns the topic off', async () => {
     const { message, address, served } = await mailed()
     expect(message?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    expect(address.origin).toBe('https://books.example')
+    expect(address.origin).toBe('https://product.example')
     expect(message?.text).toContain(address.href)
     const { ask, lines } = await served(friday)
     await notify(orm, [noor.id], shelf('Waiting'), monday)
@@ -86,7 +86,7 @@ describe('a link to unsubscribe', () => {
       ask(address.pathname, { ...oneClick, headers: { ...oneClick.headers, origin } })
     expect((await from('https://evil.example')).status).toBe(403)
     expect(await chosen()).toMatchObject([{ mail: 'atOnce' }])
-    expect((await from('https://books.example')).status).toBe(200)
+    expect((await from('https://product.example')).status).toBe(200)
     expect(await chosen()).toMatchObject([{ mail: 'off' }])
   })
 

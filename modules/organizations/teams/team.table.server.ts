@@ -19,7 +19,7 @@ export const teams = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** What the organization’s directory calls it. */
+    /** The name of the team in the organization’s directory. */
     externalId: text(),
     ...times,
     nameKey: sortableText()

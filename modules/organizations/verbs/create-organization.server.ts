@@ -1,6 +1,7 @@
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { organizationLimits } from '../members/organization-limits.server.ts'
 import { addMember, requireRoomFor } from '../members/verbs/add-member.server.ts'
 import { organizationDuplicate } from '../organization-errors.server.ts'
 import { organizationColumns, organizations } from '../organization.table.server.ts'
@@ -21,7 +22,7 @@ export function createOrganization(
       ? organizationDuplicate('name', 'ORGANIZATION_ALREADY_EXISTS')
       : organizationDuplicate('slug', 'ORGANIZATION_SLUG_ALREADY_TAKEN')
   const create = async (transaction: Transaction) => {
-    await requireRoomFor(transaction, userId, config.limits)
+    await requireRoomFor(transaction, userId, organizationLimits.of(config))
     await requireOwnLogo(transaction, userId, logoId)
     const slug = draft.slug ?? slugOf(name) ?? crypto.randomUUID().slice(0, 8)
     const [organization] = await transaction

@@ -1,11 +1,11 @@
 import { asWritten, defineMail, mailMoment, mailTexts } from '#kit/mail/index.server.ts'
 
-const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
+const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'product.example' }
 
 /** In place of a code, which would not let this user in. */
 export const passkeyOnlySignIn = defineMail({
   name: 'passkeyOnlySignIn',
-  example: { link: 'https://books.example/login' },
+  example: { link: 'https://product.example/login' },
   contents(language, { link }) {
     const t = mailTexts(language, 'passkey-only-mail')
     return {

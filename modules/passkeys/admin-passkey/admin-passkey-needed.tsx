@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/actions/link-button.tsx'
 import { ErrorPage } from '#ui/feedback/error-page.tsx'
 import { useSignInByPasskey } from '../sign-in/use-passkey.ts'
 
-/** In place of the back office. */
+/** The page shown in place of the back office. */
 export function AdminPasskeyNeeded() {
   const { t } = useTranslation('admin-passkey')
   const hasNone = useSession()?.adminNeed?.code === 'PASSKEY_REQUIRED'

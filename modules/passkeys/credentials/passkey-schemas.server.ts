@@ -33,14 +33,14 @@ export const attestationSchema = z.object({
   }),
 })
 
-/** What a browser reads with `parseRequestOptionsFromJSON` or `parseCreationOptionsFromJSON`. */
+/** The options that a browser reads with `parseRequestOptionsFromJSON` or `parseCreationOptionsFromJSON`. */
 export const ceremonySchema = z.record(z.string(), z.unknown())
 
 export const passkeyNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
 export const passkeySchema = z.object({
   id: z.uuid(),
-  /** By it, browsers tell the devices of the user which passkeys are left. */
+  /** Browsers use it to tell the user's devices which passkeys are left. */
   credentialId: z.string(),
   name: z.string(),
   /** Whether other devices of its owner have it, too. */

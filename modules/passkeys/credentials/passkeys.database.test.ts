@@ -14,7 +14,7 @@ import { add, comeInBy, optionsFor, passkeyOf as userWithPasskey } from './test-
 const database = await testDatabase()
 const { orm, pool } = database
 const product = await serveAuth(database, {}, undefined, afterAll)
-const origin = 'https://books.example'
+const origin = 'https://product.example'
 
 type Browser = Awaited<ReturnType<typeof product.signedIn>>
 
@@ -141,7 +141,7 @@ describe('check 41: a challenge', () => {
   })
 
   test.each<[string, Fault]>([
-    ['origin', { origin: 'https://books.example.evil' }],
+    ['origin', { origin: 'https://product.example.evil' }],
     ['relying party', { relyingParty: 'evil.example' }],
     ['type', { type: 'webauthn.create' }],
   ])('of another %s is refused', async (_, fault) => {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { Authenticator, type Fault } from './test-authenticator.ts'
 
-const origin = 'https://books.example'
+const origin = 'https://product.example'
 
 type Served = Pick<Awaited<ReturnType<typeof serveAuth>>, 'browser' | 'signedIn'>
 type Browser = ReturnType<Served['browser']>

@@ -9,7 +9,7 @@ function passkeyMail(mail: 'passkeyAdded' | 'passkeyRemoved' | 'passkeyCopied') 
     name: mail,
     example: {
       at: new Date('2026-03-09T17:05:00Z'),
-      site: 'books.example',
+      site: 'product.example',
       name: 'Bitwarden',
     },
     contents(language, { at, site, name }) {

@@ -1,7 +1,7 @@
 import type { BookSummary } from '#modules/catalogue/books/index.ts'
 import type { FeedEntry } from '#modules/feeds/index.server.ts'
 
-/** What every reader of a list with this book sees of it. */
+/** The entry of a book that every reader of the list sees. */
 export const bookEntry = (book: BookSummary): FeedEntry => ({
   id: book.id,
   title: book.title,

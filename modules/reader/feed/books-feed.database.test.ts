@@ -115,9 +115,9 @@ test('a feed shows the newest books first, with their cover, genre and language'
   if (!first) throw new Error('There are two')
   expect(textOf(first, 'summary')).toBe('Handsome, clever, and rich.')
   expect(all(first, 'category')[0]?.attributes).toEqual({ term: 'Roman' })
-  expect(linksOf(first)).toEqual({ alternate: `https://books.example/app/books/${emma}` })
+  expect(linksOf(first)).toEqual({ alternate: `https://product.example/app/books/${emma}` })
   expect(all(first, 'media:content')[0]?.attributes).toMatchObject({
-    url: `https://books.example/api/files/${cover?.id}/480.webp`,
+    url: `https://product.example/api/files/${cover?.id}/480.webp`,
     type: 'image/webp',
   })
 
@@ -142,7 +142,7 @@ test('a feed is paged, searched, and of one genre', async () => {
   while (next) {
     const page = await atom(next)
     seen.push(all(page, 'entry').map((entry) => textOf(entry, 'title')))
-    next = linksOf(page)['next']?.replace('https://books.example/api/feeds/', '')
+    next = linksOf(page)['next']?.replace('https://product.example/api/feeds/', '')
   }
   expect(seen).toEqual([['Book 5', 'Book 4'], ['Book 3', 'Book 2'], ['Book 1']])
   const found = await atom('books.atom?query=poem')

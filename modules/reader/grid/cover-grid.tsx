@@ -70,7 +70,7 @@ export function CoverGrid(props: CoverGridProps) {
       {shown.map(({ book, at }) => (
         <li
           key={book.id}
-          data-book={book.id}
+          data-card={book.id}
           data-away={book === away || undefined}
           style={book === away ? placeOf(at, columns) : undefined}
           ref={book.id === cameFrom ? returnTo : undefined}

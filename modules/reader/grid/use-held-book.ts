@@ -5,8 +5,8 @@ export function useHeldBook(grid: RefObject<HTMLElement | null>): string | undef
   useEffect(() => {
     const element = grid.current
     const follow = () => {
-      const card = document.activeElement?.closest<HTMLElement>('[data-book]')
-      if (card && element?.contains(card)) hold(card.dataset['book'])
+      const card = document.activeElement?.closest<HTMLElement>('[data-card]')
+      if (card && element?.contains(card)) hold(card.dataset['card'])
     }
     // The card may have received the focus before hydration.
     follow()

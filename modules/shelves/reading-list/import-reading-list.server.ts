@@ -8,6 +8,7 @@ import { positionBetween } from '../books/position.ts'
 import { shelfKinds } from '../list/shelf-kinds.ts'
 import { readings } from '../reading/reading.table.server.ts'
 import { readingColumns } from '../reading/verbs/get-reading.server.ts'
+import { shelfLimits } from '../shelf-limits.server.ts'
 import { shelfBooks, shelves } from '../shelf.table.server.ts'
 import type { ShelfKind } from '../shelf.ts'
 import { shelfErrors } from '../shelves.server.ts'
@@ -44,7 +45,7 @@ export async function importReadingList(
     const standing = await standingOf(transaction, {
       userId,
       bookIds,
-      most: config.limits.booksPerShelf,
+      most: shelfLimits.of(config).booksPerShelf,
     })
     const { placed, readings: read, report } = planImport(listed, matched, standing)
     if (!dryRun) {

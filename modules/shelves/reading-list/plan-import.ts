@@ -5,7 +5,7 @@ import type { KeptField, MissingBook, ReadingListReport } from './reading-list.t
 
 type Matched = { id: string; title: string }
 
-/** What the reader has before the import. */
+/** The reader's records before the import. */
 export interface Standing {
   /** The built-in shelves of each book. */
   kinds: ReadonlyMap<string, readonly ShelfKind[]>

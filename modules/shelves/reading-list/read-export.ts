@@ -7,7 +7,7 @@ import type { Source } from './reading-list.ts'
 export interface ListedBook extends Reading {
   title: string
   author: string
-  /** As the file has it; several editions of a book have one each. */
+  /** The identifier in the file; each edition of a book has its own. */
   isbn: string | null
   kind: ShelfKind | null
   isRounded: boolean

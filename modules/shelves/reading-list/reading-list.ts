@@ -27,7 +27,7 @@ export const readingListReportSchema = z.object({
   rated: z.int(),
   dated: z.int(),
   noted: z.int(),
-  /** What the reader has already, and the file says otherwise: it stays. */
+  /** The reader's own values that differ from the file: they stay. */
   kept: z.array(
     z.object({ bookId: z.uuid(), title: z.string(), fields: z.array(z.enum(keptFields)) }),
   ),

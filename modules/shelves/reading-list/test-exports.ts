@@ -1,4 +1,4 @@
-/** As Goodreads wrote them in November 2026, with digits in the form ="…" and HTML in the review. */
+/** Goodreads wrote such files in November 2026, with digits in the form ="…" and HTML in the review. */
 export const goodreadsHeader =
   'Book Id,Title,Author,Author l-f,Additional Authors,ISBN,ISBN13,My Rating,Average Rating,Publisher,Binding,' +
   'Number of Pages,Year Published,Original Publication Year,Date Read,Date Added,Bookshelves,' +

@@ -44,7 +44,7 @@ const dayOrEmpty = z.pipe(
   emptyToNull,
 )
 
-/** What the form has: an empty text where nothing is known. */
+/** The values of the form: an empty text where nothing is known. */
 export const readingDraftSchema = z
   .strictObject({ note, startedOn: dayOrEmpty, finishedOn: dayOrEmpty })
   .check(

@@ -45,7 +45,7 @@ test('the feed of a shelf begins with the book that was added last, for everyone
   ])
   expect(titles(atom.body)).toEqual(['C', 'B'])
   const { alternate, next } = linksOf(feed)
-  expect(alternate).toBe(`https://books.example/shelf#${token}`)
+  expect(alternate).toBe(`https://product.example/shelf#${token}`)
   const last = await get(String(next).replace(/^.*(?=\.atom)/, ''))
   expect(titles(last.body)).toEqual(['A'])
   expect(readOpds((await get('.opds')).body)).toMatchObject({ metadata: { title: 'Summer' } })

@@ -16,7 +16,7 @@ describe('the link of a shelf', () => {
     const { ada, eve, path } = await together()
     const linked = await ada.call('POST', `${path}/link`)
     const { token, address } = linked.json
-    expect(String(address)).toBe(`https://books.example/shelf#${String(token)}`)
+    expect(String(address)).toBe(`https://product.example/shelf#${String(token)}`)
     const { rows } = await pool.query('SELECT * FROM shelves')
     expect(JSON.stringify(rows)).not.toContain(String(token))
     expect(await open(eve, token)).toMatchObject({

@@ -16,6 +16,7 @@ import type {
 } from '../books/shelf-book.server.ts'
 import { isCrowded, spaceOut } from '../books/space-out.server.ts'
 import { dateReading } from '../reading/verbs/date-reading.server.ts'
+import { shelfLimits } from '../shelf-limits.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import { isKind } from '../shelf.ts'
 import { shelfErrors } from '../shelves.server.ts'
@@ -34,7 +35,7 @@ export const addToShelf = (
     await requireBook(transaction, bookId)
     if (await findPlace(transaction, shelfId, bookId)) return { shelfId, added: false, dated: null }
     const count = await transaction.$count(shelfBooks, eq(shelfBooks.shelfId, shelfId))
-    if (count >= config.limits.booksPerShelf) throw shelfErrors.full()
+    if (count >= shelfLimits.of(config).booksPerShelf) throw shelfErrors.full()
     const named = await placeNamed(transaction, shelfId, after)
     const before = after === null ? undefined : (named ?? (await lastOf(transaction, shelfId)))
     const position = await positionAfter(transaction, shelfId, before)

@@ -3,6 +3,7 @@ import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { shelfLimits } from '../shelf-limits.server.ts'
 import { shelves } from '../shelf.table.server.ts'
 import type { Shelf, ShelfChange, ShelfKind, ShelfName } from '../shelf.ts'
 import { shelfErrors, shelfVerbs } from '../shelves.server.ts'
@@ -20,7 +21,7 @@ export const createShelf = (
     await lockPerson(transaction, ownerId)
     const isOwnMaking = and(eq(shelves.ownerId, ownerId), isNull(shelves.kind))
     const count = await transaction.$count(shelves, isOwnMaking)
-    if (count >= config.limits.shelvesPerPerson) throw shelfErrors.tooManyShelves()
+    if (count >= shelfLimits.of(config).shelvesPerPerson) throw shelfErrors.tooManyShelves()
     const draft = { ownerId, name }
     const { id } = await shelfVerbs.create(within(transaction, acting), draft)
     return findShelf(transaction, caller, id)

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { openIdKeys, startOpenId } from '#modules/openid/test-openid-server.ts'
+import { makeOrganization } from '#modules/organizations/e2e/test-invited.ts'
+import { organizationAt } from '#modules/organizations/e2e/test-organizations.ts'
 import {
   awake,
   expect,
@@ -10,8 +12,6 @@ import {
 } from '../../../tests/e2e/browser.ts'
 import { callApi } from '../../../tests/e2e/calls.ts'
 import { wordsOf } from '../../../tests/e2e/code-words.ts'
-import { makeOrganization } from '../../../tests/e2e/invited.ts'
-import { organizationAt } from '../../../tests/e2e/organizations/organizations.ts'
 import { startProduct } from '../../../tests/e2e/own-product.ts'
 import { queryFor } from '../../../tests/e2e/people.ts'
 import { originOf } from '../../../tests/e2e/ports.ts'

@@ -12,7 +12,7 @@ export const emailDomains = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     domain: text().notNull(),
-    /** What the record in the DNS must say. */
+    /** The text that the record in the DNS must have. */
     token: text().notNull(),
     /** Null until the record is found, and again once it was gone for too long. */
     verifiedAt: moment(),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#ui/actions/copy-button.tsx'
 import { Definition } from '#ui/data/definition-list.tsx'
 
-/** What is entered elsewhere, as it must be there. */
+/** A text to be entered elsewhere, exactly as shown. */
 export function CopiedText({ term, text }: { term: string; text: string }) {
   const { t } = useTranslation('single-sign-on')
   return (

@@ -9,7 +9,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { pushQuery, turnOffMutation, turnOnMutation } from './push.queries.ts'
 
-/** Of this browser, and of the others of the user. */
+/** The subscriptions of this browser, and of the user's other browsers. */
 export function PushSettings() {
   const { t } = useTranslation('notification-push')
   return (

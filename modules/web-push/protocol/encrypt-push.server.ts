@@ -6,7 +6,7 @@ const recordSize = 4096
 /** RFC 8188: marks the last record. */
 const lastRecord = Buffer.from([2])
 
-/** As browsers tell them: base64url. */
+/** The keys as browsers send them: base64url. */
 export interface BrowserKeys {
   p256dh: string
   auth: string

@@ -7,7 +7,7 @@ import { pushSubscriptions } from '../web-push.table.server.ts'
 
 const now = sql<Date>`now()`.mapWith(sessions.createdAt)
 
-/** Of these, those whose session would still let its user in. */
+/** Selects the subscriptions whose session would still let its user in. */
 export async function liveSubscriptions(
   orm: Pick<Database['orm'], 'select'>,
   config: Pick<Config, 'adminUserIds' | 'limits'>,

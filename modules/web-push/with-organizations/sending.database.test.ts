@@ -56,7 +56,7 @@ describe('Web Push', () => {
     expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
     expect(push.headers['topic']).toMatch(/^[\w-]{22}$/)
     const { aud, exp, sub } = vapidClaims(push, first.publicKey)
-    expect([aud, sub]).toEqual([service.origin, 'https://books.example'])
+    expect([aud, sub]).toEqual([service.origin, 'https://product.example'])
     const hours = (exp - Date.now() / 1000) / 3600
     expect(hours).toBeGreaterThan(1)
     expect(hours).toBeLessThan(24)

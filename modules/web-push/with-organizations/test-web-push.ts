@@ -56,7 +56,7 @@ export async function servePushes(database: TestDatabase, whenDone: WhenDone) {
       service.answer = { status: 201 }
       service.received.splice(0)
     },
-    /** What the push service gets now. */
+    /** The messages that the push service receives. */
     pushes: async () => {
       await sendPushes.run(services, undefined)
       return service.received.splice(0)

@@ -82,7 +82,7 @@ async function deliverOnce(services: WebhookServices, state: State) {
   await cancelDeliveries(database.orm, refused, 'not-permitted')
   const claimed = await claimDeliveries(database, permitted, inProgress)
   if (claimed.length === 0) return isMore
-  // What the owners may do is asked again: since the first time, the claim was made.
+  // The owners' permissions are checked again: the claim was made since the first check.
   const now = new Map((await webhooksToServe(services)).permitted.map((one) => [one.id, one]))
   for (const delivery of claimed) {
     const webhook = now.get(delivery.webhookId)

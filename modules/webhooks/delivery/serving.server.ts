@@ -9,7 +9,7 @@ import type { Permissions } from '#rules/permissions.ts'
 import { webhookDeliveries, webhooks } from '../webhooks.table.server.ts'
 import type { WebhookServices } from './webhook-parts.server.ts'
 
-/** As for the list of all activity. */
+/** The permissions are those of the list of all activity. */
 export const globalNeeds: Permissions = { webhook: ['create'], user: ['list'] }
 
 export type ServedWebhook = typeof webhooks.$inferSelect & {

@@ -15,7 +15,7 @@ import type { WebhookServices } from './webhook-parts.server.ts'
 const daysFailing = 5
 const longestQuiet = 600
 
-/** What came of a try. A delivery that another process has claimed since is left alone. */
+/** Stores the result of an attempt, unless another process has claimed the delivery since. */
 export async function storeOutcome(
   services: WebhookServices,
   { webhook, delivery, outcome }: Sent,

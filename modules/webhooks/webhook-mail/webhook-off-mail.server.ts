@@ -6,7 +6,7 @@ export const webhookOffMail = defineMail<SwitchedOff>({
   example: {
     host: 'hooks.example.org',
     reason: 'failing',
-    address: 'https://books.example/manager/webhooks/019aa5b0-0000-7000-8000-000000000001',
+    address: 'https://product.example/manager/webhooks/019aa5b0-0000-7000-8000-000000000001',
   },
   contents(language, { host, reason, address }) {
     const t = mailTexts(language, 'webhook-mail')

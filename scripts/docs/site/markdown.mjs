@@ -22,7 +22,8 @@ export function siteMarkdown({ sources, repository, pictureSizes }) {
     const [path, anchor] = link.split('#')
     const target = posix.join(posix.dirname(source), path)
     const suffix = anchor === undefined ? '' : `#${anchor}`
-    return sources.has(target) ? urlOf(path) + suffix : `${repository}/blob/HEAD/${target}${suffix}`
+    if (!sources.has(target)) return `${repository}/blob/HEAD/${target}${suffix}`
+    return posix.relative(posix.dirname(urlOf(source)), urlOf(target)) + suffix
   }
 
   // A cell without words heads nothing.
@@ -47,7 +48,7 @@ export function siteMarkdown({ sources, repository, pictureSizes }) {
     return `<picture>${source}<img src="${path}" alt="${alt}" width="${width}" height="${height}"></picture>`
   }
 
-  // What is too wide for a phone scrolls, also by keys.
+  // Content that is too wide for a phone scrolls, also by keys.
   rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>'
   rules.table_close = () => '</table></div>'
   rules.fence = (tokens, at) =>

@@ -36,8 +36,12 @@ function pageOf({ source, label, group }) {
   return { source, text, group, title: heading, label: label ?? heading, url: urlOf(source) }
 }
 
-/** The site mirrors the folders of the project, so relative links and pictures stay as they are. */
-export const urlOf = (source) => source.replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html')
+/** The site mirrors the folders of the project, and has the guides of modules beside the others. */
+export const urlOf = (source) =>
+  source
+    .replace(/^modules\/[^/]+\/(?=docs\/)/, '')
+    .replace(/README\.md$/, 'index.md')
+    .replace(/\.md$/, '.html')
 
 /** The picture for dark screens has the name of the one for light screens and `-dark`. */
 export function darkVariant(path) {

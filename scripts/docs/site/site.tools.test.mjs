@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { installTools, tools } from '../../bootstrap/install.mjs'
 import { inProject } from '../../bootstrap/project.mjs'
@@ -12,19 +12,15 @@ const { searchIndex } = await import('./search-index.mjs')
 const { default: MiniSearch } = await import('minisearch')
 
 const markdown = siteMarkdown({
-  sources: new Set(['README.md', 'docs/README.md', 'docs/tour.md']),
+  sources: new Set(['README.md', 'docs/README.md', 'docs/tour.md', 'modules/pets/docs/pets.md']),
   repository: 'https://example.org/repository',
-  pictureSizes: new Map([['docs/pictures/shelf.webp', { width: 1280, height: 800 }]]),
+  pictureSizes: new Map([['docs/pictures/list.webp', { width: 1280, height: 800 }]]),
 })
 const render = (text, source = 'docs/tour.md') => markdown.render(text, { source })
 
-test('the site has every page of docs/, in the groups of docs/README.md', () => {
+test('the site has every page of docs/ and of modules, in the groups of docs/README.md', () => {
   const pages = sitePages()
-  const files = ['docs', 'docs/decisions'].flatMap((folder) =>
-    readdirSync(inProject(folder))
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => `${folder}/${file}`),
-  )
+  const files = globSync(['docs/{,decisions/}*.md', 'modules/*/docs/*.md'], { cwd: inProject() })
   const sources = pages.map(({ source }) => source)
   expect(sources).toEqual(expect.arrayContaining([...files, 'README.md', 'CONTRIBUTING.md']))
   expect(new Set(sources).size).toBe(sources.length)
@@ -36,6 +32,10 @@ test('the site has every page of docs/, in the groups of docs/README.md', () => 
 test('links lead to pages of the site, or to the file in the repository', () => {
   expect(render('[a](../README.md#start)')).toContain('href="../index.html#start"')
   expect(render('[a](tour.md)', 'docs/README.md')).toContain('href="tour.html"')
+  expect(render('[a](../modules/pets/docs/pets.md#feed)')).toContain('href="pets.html#feed"')
+  expect(render('[a](../../../docs/tour.md)', 'modules/pets/docs/pets.md')).toContain(
+    'href="tour.html"',
+  )
   expect(render('[a](../src/app/)')).toContain(
     'href="https://example.org/repository/blob/HEAD/src/app/"',
   )
@@ -43,9 +43,9 @@ test('links lead to pages of the site, or to the file in the repository', () => 
 })
 
 test('a picture has its size, and the one for dark screens where there is one', () => {
-  expect(render('![Books](pictures/shelf.webp)')).toContain(
-    '<picture><source media="(prefers-color-scheme: dark)" srcset="pictures/shelf-dark.webp">' +
-      '<img src="pictures/shelf.webp" alt="Books" width="1280" height="800"></picture>',
+  expect(render('![Pets](pictures/list.webp)')).toContain(
+    '<picture><source media="(prefers-color-scheme: dark)" srcset="pictures/list-dark.webp">' +
+      '<img src="pictures/list.webp" alt="Pets" width="1280" height="800"></picture>',
   )
 })
 

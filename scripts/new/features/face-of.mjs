@@ -1,4 +1,4 @@
 import { camel } from '../words.mjs'
 
-/** What other features import of a folder. */
+/** The names that other features import from a folder. */
 export const faceOf = (name) => `export { ${camel(name)} } from './${name}.server.ts'\n`

@@ -9,7 +9,7 @@ export const mailFiles = (name) => ({
 
 export const ${camel(name)} = defineMail({
   name: '${camel(name.replace(/-mail$/, ''))}',
-  example: { name: 'Ada Okafor', address: 'https://books.example/app' },
+  example: { name: 'Ada Okafor', address: 'https://product.example/app' },
   contents(language, { name, address }) {
     const t = mailTexts(language, '${name}')
     return {

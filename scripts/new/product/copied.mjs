@@ -1,13 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gitList, runGit } from '../../edits/run-git.mjs'
@@ -18,12 +10,17 @@ export function copyProject(root) {
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'junction')
   // Git knows which files are no sources.
   runGit(['init', '--quiet'], { cwd: copy })
+  commitAll(copy)
   return copy
 }
 
-export const isThere = (folder, path) => globSync(path, { cwd: folder }).length > 0
+export function commitAll(copy) {
+  runGit(['add', '--all'], { cwd: copy })
+  const author = ['-c', 'user.name=copy', '-c', 'user.email=copy@localhost']
+  runGit([...author, 'commit', '--quiet', '--allow-empty', '--message', 'step'], { cwd: copy })
+}
 
-/** What turns the project into its copy. */
+/** The edits that turn the project into its copy. */
 export const differences = (root, copy) =>
   [...new Set([...filesIn(root), ...filesIn(copy)])]
     .map((path) => ({ path, before: read(join(root, path)), after: read(join(copy, path)) }))

@@ -2,7 +2,7 @@ import { projectFiles } from '../../bootstrap/project-files.mjs'
 
 const specs = (ending) => [
   ...projectFiles(['tests/e2e'], ending),
-  ...projectFiles(['modules'], ending).filter((path) => /^modules\/[^/]+\/e2e\//.test(path)),
+  ...projectFiles(['modules'], ending),
 ]
 
 /** The browser tests of the paths that a person would miss first. */

@@ -16,8 +16,7 @@ function importsOf(path) {
 }
 
 /** `#modules/` is beside `src/`, as the other names are in it. */
-export const sourceOf = (name) =>
-  name.startsWith('#modules/') ? name.slice(1) : `src/${name.slice(1)}`
+const sourceOf = (name) => (name.startsWith('#modules/') ? name.slice(1) : `src/${name.slice(1)}`)
 
 export function reversed(graph) {
   const importers = new Map()

@@ -14,7 +14,8 @@ const featureOf = (path) => /^(?:src\/)?((?:kit|domains\/[^/]+|modules)\/[^/]+)\
 /** The product itself: a change of it can reach the tests that run what is built. */
 export const isOfProduct = (path) =>
   /^(src|modules|vite|migrations|scripts\/(bootstrap|commands)|package(-lock)?\.json)/.test(path) &&
-  !isTest(path)
+  !isTest(path) &&
+  !path.endsWith('.md')
 
 /**
  * The browser tests that a change can reach: those that import a changed file, and those that open
@@ -68,9 +69,9 @@ const isCommand = (path) => /^scripts\/(new|rename|upgrade|guides|edits|docs)\//
 
 /** A test that follows a guide: a change reaches it by its imports, its pages and its commands. */
 export function reachedGuide(test, changed) {
-  const graph = importGraph([...browserTests, 'tests/guides', 'tests/release', 'evals'])
+  const graph = importGraph([...browserTests, 'tests/guides', 'tests/release', 'evals', 'bench'])
   const files = [...reachedFrom([test], graph)].filter((path) => graph.has(path))
   const text = files.map((path) => readFileSync(inProject(path), 'utf8')).join('\n')
-  const isNamed = (path) => text.includes(path.replace(/^docs\//, ''))
+  const isNamed = (path) => text.includes(path.replace(/^(modules\/[^/]+\/)?docs\//, ''))
   return changed.some((path) => files.includes(path) || isNamed(path) || isCommand(path))
 }

@@ -1,5 +1,8 @@
 import { build } from '../../bootstrap/build.mjs'
+import { runNode } from '../../bootstrap/programs.mjs'
 import { projectFiles } from '../../bootstrap/project-files.mjs'
+import { inProject } from '../../bootstrap/project.mjs'
+import { say } from '../../bootstrap/words.mjs'
 import { findBrowser } from '../browser.mjs'
 import { endToEnd } from '../end-to-end.mjs'
 import { requireOtherBrowsers } from '../other-browsers.mjs'
@@ -59,17 +62,17 @@ const versionDependent = [
   'src/platform/activity',
   'auth-activity.database',
   'modules/backup',
-  'modules/catalogue/book-export',
-  'modules/catalogue/books/import',
+  '-export.database',
+  '/import/',
   'modules/imports',
   '/list/',
   '/order/',
   'api.database',
   'table.database',
   'search',
-  'merge-genre',
+  'merge-',
   'deleted-user',
-  'sample-catalogue',
+  'sample-',
 ]
 
 /** Database tests on each other server of the machine, and on the one that TEST_DATABASE_URL names. */
@@ -106,6 +109,17 @@ export const smoke = {
     }),
 }
 
+/** Copies of the project from which modules are taken out; `which` are the names of some, or --some. */
+export const choicesOfModules = (...which) => ({
+  title: 'Choices of modules',
+  run: async () => {
+    const program = inProject('scripts/modules/check-choices.mjs')
+    const { exitCode, printed } = await runNode([program, ...which])
+    if (exitCode !== 0) say(printed.trimEnd())
+    return { passed: Number(exitCode === 0), failed: Number(exitCode !== 0) }
+  },
+})
+
 const ofBuild = (project, title) => ({
   title,
   canShard: true,
@@ -139,7 +153,7 @@ export const browserTests = {
 
 const parts = 6
 
-/** In parts, so that a run whose time is limited does as many as it can. */
+/** The parts let a run whose time is limited do as many as it can. */
 export const otherBrowserTests = Array.from({ length: parts }, (_, at) => {
   const ofPart = () => otherSpecs().filter((_path, place) => place % parts === at)
   return {
@@ -156,7 +170,7 @@ export const otherBrowserTests = Array.from({ length: parts }, (_, at) => {
 export const guides = [
   ...projectFiles(['tests/guides'], /\.guide\.test\.ts$/),
   ...projectFiles(['tests/release'], /\.test\.ts$/),
-  ...projectFiles(['evals'], /^evals\/[^/]+\.test\.mjs$/),
+  ...projectFiles(['evals', 'bench'], /^(evals|bench)\/[^/]+\.test\.(mjs|ts)$/),
 ].map((path) => ({
   title: `Guides and releases: ${path}`,
   reached: (changed) => reachedGuide(path, changed),

@@ -218,7 +218,7 @@ describe('an API key', () => {
       status: 403,
       json: { code: 'SCOPE_NOT_GRANTED' },
     })
-    expect(await send({ name: 'Unknown', scopes: ['book:burn'] })).toMatchObject({ status: 400 })
+    expect(await send({ name: 'Unknown', scopes: ['user:burn'] })).toMatchObject({ status: 400 })
     expect(await send({ name: '', scopes: [] })).toMatchObject({
       status: 400,
       json: { fields: { name: 'Name is required', scopes: 'Choose at least one permission' } },

@@ -10,7 +10,7 @@ import { apiRouter } from './router.server.ts'
 export async function clientDocument() {
   const config = readConfig({ BASE_URL: 'http://localhost:3000' })
   const document = forClient(
-    forPrograms(await openApiDocument(apiRouter, { ...serverParts, config })),
+    forPrograms(await openApiDocument(apiRouter, { ...serverParts, config }, serverParts.tags)),
   )
   const text = JSON.stringify(document)
   const digest = hash('sha256', text).slice(0, 16)

@@ -21,7 +21,7 @@ test('the client compiles strictly in a program of its own, and has no tests in 
   await mkdir(join(folder, 'node_modules'))
   await symlink(packed, join(folder, 'node_modules/library-client'), 'junction')
   const program = `import { apiClient } from 'library-client'
-export const client = apiClient({ address: 'https://books.example', key: 'key' })`
+export const client = apiClient({ address: 'https://product.example', key: 'key' })`
   await writeFile(join(folder, 'program.ts'), program)
   const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')))
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023']

@@ -68,7 +68,7 @@ export const samples: CallSamples = {
     )
     await pool.query(
       `INSERT INTO api_keys (id, user_id, name, start, hash, scopes)
-       SELECT $1, id, 'Nightly export', 'start', 'hash', '{book:read}' FROM users WHERE email = $2`,
+       SELECT $1, id, 'Nightly export', 'start', 'hash', '{user:get}' FROM users WHERE email = $2`,
       [keyId, email],
     )
     await pool.query(

@@ -13,7 +13,7 @@ const ofModules = import.meta.glob<object>('../../../modules/*/activity/locales/
   eager: true,
 })
 
-const names = { actor: 'Ada', target: 'Noor', person: 'Zoe', group: 'Readers' }
+const names = { actor: 'Ada', target: 'Noor', person: 'Zoe', group: 'Nurses' }
 
 const isAmongSeveral = (action: string) =>
   /^(?:organization|member|team|invitation|emailDomain|singleSignOn)\./.test(action)

@@ -29,7 +29,7 @@ export const activityListQuery = (view: FilterOf<ActivityResource>, cursor?: str
 const dayIn = (day: string | undefined, momentOf: (day: string) => Date) =>
   day !== undefined && isDay(day) ? momentOf(day) : undefined
 
-/** Of all records without a `targetId`. */
+/** The activity of one record, or of all records without a `targetId`. */
 export const recentActivityQuery = (targetId?: string) =>
   queryOptions({
     queryKey: [...activityKey, 'recent', targetId],

@@ -1,7 +1,7 @@
 import { choice, date, defineResource, reference, text } from '#kit/resource/index.ts'
 import type { DomainActivity } from '#platform/activity/actions.ts'
 
-/** What lists of activity are filtered by. Its rows never change, so no row can leave a filtered list. */
+/** The filters of lists of activity. Its rows never change, so no row can leave a filtered list. */
 export const activity = defineResource('activity', {
   path: 'activity',
   nameField: 'targetName',

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await layOutMonths(database, { from: -12, until: 3 })
   await pool.query(
     `INSERT INTO activities (id, actor_type, actor_id, action, target_type)
-     SELECT first_id_at(now() - n * interval '1 hour'), 'user', CASE WHEN n % 50 = 0 THEN $1::uuid END, 'book.update', 'book'
+     SELECT first_id_at(now() - n * interval '1 hour'), 'user', CASE WHEN n % 50 = 0 THEN $1::uuid END, 'pet.update', 'pet'
      FROM generate_series(1, 8000) AS n`,
     [ada],
   )

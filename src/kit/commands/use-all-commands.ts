@@ -1,5 +1,5 @@
 import { useSession } from '#kit/session/index.ts'
-import { type Command, COMMAND_GROUPS, isAllowed } from '#layouts/commands/command.ts'
+import { type Command, isAllowed, orderOfGroup } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import { useExits, usePlaces } from '#layouts/commands/use-places.tsx'
 
@@ -31,5 +31,5 @@ export interface Offered {
 
 function orderOf({ group }: Command, area: Area) {
   const isElsewhere = group === 'app' && area === 'manager'
-  return isElsewhere ? COMMAND_GROUPS.indexOf('manager') + 0.5 : COMMAND_GROUPS.indexOf(group)
+  return isElsewhere ? orderOfGroup('manager') + 0.5 : orderOfGroup(group)
 }

@@ -21,4 +21,5 @@ export {
   type HandlerServices,
   type ServerFeature,
   type ServerModule,
+  type Shortcut,
 } from './server-feature.server.ts'

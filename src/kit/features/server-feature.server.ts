@@ -19,11 +19,16 @@ import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import type { Services } from '#platform/services.ts'
 import type { LiveSource } from './live-source.server.ts'
 
+export interface Shortcut {
+  name: string
+  url: string
+}
+
 /** Modules take these from the others that are there. */
 export interface Composition {
   resources: readonly RegisteredResource[]
   managerLists: readonly ManagerList[]
-  /** By the type of their records. */
+  /** Keyed by the type of their records. */
   liveSources: Readonly<Record<string, LiveSource>>
   organizations: Organizations | undefined
 }
@@ -41,6 +46,12 @@ export interface ServerFeature {
   liveSources?: Record<string, LiveSource>
   accountSections?: AccountSections
   accountHooks?: Partial<AccountHooks>[]
+  /** Descriptions of the parts of the API, by their names. */
+  tags?: Readonly<Record<string, string>>
+  /** Pages that an installed app offers from its icon; `name` is a text of `install`. */
+  shortcuts?: Shortcut[]
+  /** Says to stores of apps what this one is about. */
+  categories?: string[]
   /** Other ways to sign in. */
   signIn?: SignInCalls
   todaysNames?: TodaysNames

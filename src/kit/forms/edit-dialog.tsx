@@ -7,7 +7,7 @@ import { type Form, type FormPlan, useForm } from './use-form.ts'
 interface EditFormProps<Values, Output, Saved> extends FormPlan<Values, Output, Saved> {
   submitLabel: ReactNode
   tone?: 'primary' | 'danger'
-  /** What is typed proves something and isn't kept, so closing needs no question. */
+  /** The typed text proves something and isn't kept, so closing needs no question. */
   isProof?: boolean
   children: (form: Form<Values>) => ReactNode
 }

@@ -4,16 +4,16 @@ import { messageName, mistakesIn } from './mistakes.ts'
 
 const messages = { required: 'Is required', long: 'Is too long' }
 const schema = z.object({
-  title: z.string().check(z.minLength(1, messages.required), z.regex(/b/, 'Has no b')),
-  author: z.string().check(z.maxLength(3, messages.long)),
+  name: z.string().check(z.minLength(1, messages.required), z.regex(/b/, 'Has no b')),
+  owner: z.string().check(z.maxLength(3, messages.long)),
 })
 
 test('spec 5: the first mistake of each field is told, and none where there is none', () => {
-  expect(mistakesIn(schema, { title: '', author: 'Austen' })).toEqual({
-    title: 'Is required',
-    author: 'Is too long',
+  expect(mistakesIn(schema, { name: '', owner: 'Achieng' })).toEqual({
+    name: 'Is required',
+    owner: 'Is too long',
   })
-  expect(mistakesIn(schema, { title: 'Emma b', author: 'A' })).toEqual({})
+  expect(mistakesIn(schema, { name: 'Mimi b', owner: 'A' })).toEqual({})
 })
 
 test('spec 5: a message is found by what it says', () => {

@@ -5,7 +5,7 @@ import type { FormDialogProps } from './form-dialog.tsx'
 import { TextField } from './text-field.tsx'
 
 interface ProofDialogProps extends Omit<FormDialogProps, 'children'> {
-  /** What the user types to prove that they mean it, and the label of its field. */
+  /** The text that the user types as a confirmation, and the label of its field. */
   expected: string
   label: ReactNode
   differs: string

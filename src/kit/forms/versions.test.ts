@@ -7,23 +7,23 @@ import {
   mergedValues,
 } from './versions.ts'
 
-type Values = { title: string; author: string; publisher: string; year: number | null }
-const base: Values = { title: 'Emma', author: 'Austen', publisher: 'Murray', year: null }
+type Values = { name: string; owner: string; doctor: string; year: number | null }
+const base: Values = { name: 'Mimi', owner: 'Achieng', doctor: 'Murray', year: null }
 const versions = {
   base,
-  mine: { ...base, title: 'Emma.', author: 'Jane Austen', year: 1815 },
-  theirs: { ...base, title: 'EMMA', publisher: 'John Murray', year: 1815 },
+  mine: { ...base, name: 'Mimi.', owner: 'Jane Achieng', year: 1815 },
+  theirs: { ...base, name: 'MIMI', doctor: 'John Murray', year: 1815 },
 }
 
 test('behaviour 12: fields that both changed are asked about, and no others', () => {
-  expect(differingFields(versions)).toEqual(['title', 'author', 'publisher'])
-  expect(disputedFields(versions)).toEqual(['title'])
+  expect(differingFields(versions)).toEqual(['name', 'owner', 'doctor'])
+  expect(disputedFields(versions)).toEqual(['name'])
 })
 
 test('a field that only one side changed is merged', () => {
-  const merged = { author: 'Jane Austen', publisher: 'John Murray', year: 1815 }
-  expect(autoMerged(versions)).toEqual({ title: 'Emma.', ...merged })
-  expect(mergedValues(versions, {})).toEqual({ title: 'Emma.', ...merged })
+  const merged = { owner: 'Jane Achieng', doctor: 'John Murray', year: 1815 }
+  expect(autoMerged(versions)).toEqual({ name: 'Mimi.', ...merged })
+  expect(mergedValues(versions, {})).toEqual({ name: 'Mimi.', ...merged })
 })
 
 test('behaviour 12: all mine, or all theirs, of what both changed', () => {
@@ -31,6 +31,6 @@ test('behaviour 12: all mine, or all theirs, of what both changed', () => {
   expect(mergedValues(versions, allChoices(versions, 'mine'))).toEqual(merged)
   expect(mergedValues(versions, allChoices(versions, 'theirs'))).toEqual({
     ...merged,
-    title: 'EMMA',
+    name: 'MIMI',
   })
 })

@@ -23,7 +23,7 @@ export function mailTexts<Texts extends Namespace>(language: Language, namespace
 
 const instances = new Map<Language, I18n>()
 
-/** For words that pages and messages share. */
+/** Reads the words that pages and messages share. */
 export function mailI18n(language: Language, namespaces: readonly Namespace[]): I18n {
   const spoken = instances.get(language) ?? createMailI18n(language)
   instances.set(language, spoken)

@@ -10,7 +10,7 @@ export const dryRunField = {
 
 const flag = z.prefault(z.boolean(), true)
 
-/** What is not plainly `false` must not change anything. */
+/** Anything but an explicit `false` is a dry run. */
 export function splitDryRun({ dryRun, ...rest }: Values): { dryRun: boolean; rest: Values } {
   const read = flag.safeParse(dryRun)
   if (read.success) return { dryRun: read.data, rest }

@@ -9,7 +9,7 @@ const forms: Partial<Record<ReturnType<typeof formOf>, string>> = {
   moments: `A day, ${range}: \`2026-01-01..2026-01-31\`; also \`last7days\`, \`last30days\` and \`thisYear\`.`,
 }
 
-/** What the parameters of a list take, for programs that read no guide. */
+/** Describes the parameters of a list to programs that read no guide. */
 export function filterWords(resource: Resource): Record<string, { description: string }> {
   const { nameField } = resource
   const incomplete = resource.filters?.missing?.map(baseName) ?? []

@@ -8,7 +8,7 @@ interface Reading {
 }
 
 export interface McpResource {
-  /** With a part in braces it is a template: `shelf://{id}`. */
+  /** With a part in braces it is a template: `pet://{id}`. */
   uri: string
   title: string
   description: string

@@ -39,7 +39,7 @@ export function mayRun(
   return meta.wanted !== undefined && hasAll(caller, meta) && acceptsKey(caller, meta)
 }
 
-/** In the words of REST. */
+/** The error in the terms of REST. */
 export function refusalOf(thrown: unknown, { request, translate }: Asked) {
   const shown = apiError(thrown, new Headers(), (message) => translate(message, request.headers))
   return errorBody(shown)

@@ -7,7 +7,7 @@ export type Values = Record<string, unknown>
 /** Calls a procedure as the owner of the key, with all its rules. */
 export type Run = (procedure: AnyProcedure, input: unknown, upload?: Upload) => Promise<unknown>
 
-/** What programs may assume of a tool that changes something. */
+/** The hints that programs get about a tool that changes something. */
 interface Effects {
   /** It changes or removes what is there, besides adding to it. */
   destructive: boolean
@@ -19,7 +19,7 @@ export interface McpTool {
   name: string
   title: string
   description: string
-  /** Those that it calls: it is listed for callers who may call one of them. */
+  /** The procedures that it calls: it is listed for callers who may call one of them. */
   procedures: readonly AnyProcedure[]
   inputSchema: () => object
   /** Undefined: it only reads. */

@@ -20,7 +20,7 @@ interface MailedNotification {
 
 interface Facts {
   notifications: readonly MailedNotification[]
-  /** Those that can be turned off. */
+  /** The topics that can be turned off. */
   topics: readonly string[]
   home: string
   settings: string

@@ -5,7 +5,7 @@ export type NotificationFacts = z.infer<typeof factsSchema>
 
 export const notificationSchema = z.object({
   id: z.uuid(),
-  /** What happened, such as `invitation`. */
+  /** The event, such as `invitation`. */
   kind: z.string(),
   /** Names and numbers for its words. */
   facts: factsSchema,

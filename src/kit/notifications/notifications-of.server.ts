@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { notifications } from './notification.table.server.ts'
 
-/** For the data of an account. */
+/** A section of the user's own data. */
 export const notificationsOf = (orm: Pick<Database['orm'], 'select'>, userId: string) =>
   orm
     .select({

@@ -16,7 +16,7 @@ interface Notice {
   path?: string
 }
 
-/** In the transaction of what happened, so that both are there or neither. Answers who wants a message at once. */
+/** Runs in the transaction of the event, so that both are saved or neither. Returns the users who want a message at once. */
 export async function notify(
   transaction: Orm,
   userIds: readonly string[],
@@ -42,7 +42,7 @@ export async function notify(
   return userIds.filter((_, index) => choices[index]?.mail === 'atOnce')
 }
 
-/** Of some users, those who want the message of a domain at once. */
+/** Selects the users who want the message of a domain at once. */
 export async function wantAtOnce(
   orm: Pick<Orm, 'select'>,
   userIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { Namespace } from '#i18n/texts.ts'
 import { product } from '#rules/product.ts'
 
-/** What a user wants to read without a network: kept on this device with their consent, until they sign out. */
+/** The lists that a user reads offline: kept on this device with their consent, until they sign out. */
 export interface KeptLists {
   userId: string
   keptAt: string

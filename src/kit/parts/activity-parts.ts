@@ -5,7 +5,7 @@ import type { Action, DomainActivity } from '#platform/activity/actions.ts'
 
 export interface ActivityParts extends DomainActivity {
   resources?: Resource[]
-  /** What happens to organizations, besides the resources that belong to them. */
+  /** The activity of organizations, besides the resources that belong to them. */
   organizationActions?: readonly Action[]
   icons?: { [action: Action]: LucideIcon }
   warnings?: Action[]

@@ -24,7 +24,7 @@ export interface StepProps {
 
 interface StepPiece {
   order: number
-  /** As the server names the step. */
+  /** The server's name of the step. */
   name: string
   Show: ComponentType<StepProps>
 }

@@ -39,7 +39,7 @@ interface SignInCode {
 
 /** Another way to sign in. */
 export interface SignInParts {
-  /** As the server names the way. The class of its icon begins so, too. */
+  /** The server's name of the way. The class of its icon begins with it, too. */
   name: string
   /** The text of its button, if it has one. */
   label?: keyof ResourceNamespaceMap['login']['login']

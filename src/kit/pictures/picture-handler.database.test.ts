@@ -12,7 +12,7 @@ async function sent(variables = {}) {
   return { ...served, url: String(json.url), id: String(json.id) }
 }
 
-test('check 28: a cover may be kept for ever by the browser that asked, and by no shared cache', async () => {
+test('check 28: a picture may be kept for ever by the browser that asked, and by no shared cache', async () => {
   const { browser, url } = await sent()
   const { status, headers, body } = await browser.ask(url)
   expect(status).toBe(200)
@@ -31,7 +31,7 @@ test('check 28: a cover may be kept for ever by the browser that asked, and by n
   expect(head.headers).toMatchObject({ 'content-length': `${body.length}`, etag: headers.etag })
 })
 
-test('check 28: a cover is shown to who is signed in, also when the browser has it', async () => {
+test('check 28: a picture is shown to who is signed in, also when the browser has it', async () => {
   const { ask, signedIn, browser, url } = await sent()
   const { headers } = await browser.ask(url)
   for (const tag of ['', String(headers.etag)]) {
@@ -46,7 +46,7 @@ test('check 28: a cover is shown to who is signed in, also when the browser has 
   expect((await reader.ask(url)).status).toBe(401)
 })
 
-test('behaviour 1: a cover renews no session, whose cookie it could not bring', async () => {
+test('behaviour 1: a picture renews no session, whose cookie it could not bring', async () => {
   const { browser, url } = await sent()
   await database.pool.query(`UPDATE sessions SET expires_at = expires_at - interval '25 hours'`)
   expect((await browser.ask(url)).headers['set-cookie']).toBeUndefined()
@@ -71,7 +71,7 @@ test('check 28: no other name leads anywhere', async () => {
   expect((await browser.ask(`/api/files/${id}/240.webp`, { method: 'DELETE' })).status).toBe(405)
 })
 
-test('a page full of covers is not a page full of calls', async () => {
+test('a page full of pictures is not a page full of calls', async () => {
   // A low limit, so that each call is counted individually.
   const { browser, url } = await sent({ LIMIT_CALLS_PER_SESSION_PER_MINUTE: '59' })
   const calls = async () => {
@@ -85,7 +85,7 @@ test('a page full of covers is not a page full of calls', async () => {
   expect(await calls()).toBe(before)
 })
 
-test('check 28: where there is an S3 store, covers are there and nowhere else', async () => {
+test('check 28: where there is an S3 store, pictures are there and nowhere else', async () => {
   const { config, objects } = await serveS3()
   const { send, browser } = await servePictures(database, {
     S3_ENDPOINT: config.endpoint,

@@ -222,7 +222,7 @@ test('check 28: a picture comes from our own pages only, and pages take no more 
   const bytes = plainPng(10, 10)
   const foreign = await send(bytes, { origin: 'https://evil.example' })
   expect([foreign.status, foreign.json.code]).toEqual([403, 'CROSS_ORIGIN'])
-  const elsewhere = await browser.ask('/api/v1/books', {
+  const elsewhere = await browser.ask('/api/v1/users', {
     method: 'POST',
     headers: { ...fromHere, 'content-type': 'image/png' },
     body: bytes,

@@ -1,11 +1,15 @@
 import { apiRouter } from '#app/api/index.server.ts'
-import { serverParts } from '#app/server-parts.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { pictureHandler } from './picture-handler.server.ts'
+import { picturesApi } from './pictures.api.server.ts'
+
+/** Admins send pictures, whichever resources have some. */
+const router = { ...apiRouter, files: picturesApi([{ user: ['create'] }], []) }
+const viewers = [{ apps: ['app' as const] }]
 
 export async function servePictures(
   database: TestDatabase,
@@ -17,8 +21,8 @@ export async function servePictures(
     .onConflictDoNothing()
   const settings = { LIMIT_CODES_PER_ADDRESS_PER_HOUR: '1000', ...variables }
   const served = await serveAuth(database, settings, (services) => [
-    ...apiHandlers(apiRouter, services),
-    pictureHandler(services, serverParts.viewers),
+    ...apiHandlers(router, services),
+    pictureHandler(services, viewers),
   ])
   const browser = await served.signedIn('ada@example.com')
   const sendAs = async (

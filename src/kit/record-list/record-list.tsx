@@ -44,5 +44,5 @@ const arranged = <Row,>(columns: readonly Column<Row>[], chosen: ChosenView) => 
   }),
 ]
 
-/** A URL may contain invalid filter values, such as an unknown genre; they match nothing. */
+/** A URL may contain invalid filter values, such as an unknown owner; they match nothing. */
 const isMistaken = (error: Error) => error instanceof Refusal && error.status === 400

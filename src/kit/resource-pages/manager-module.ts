@@ -82,13 +82,13 @@ interface ManagerFrame {
 interface AdminNeedPart {
   /** Above the back office, as long as it is open. */
   Banner: ComponentType
-  /** In place of the back office. */
+  /** The page shown in place of the back office. */
   Screen: ComponentType
 }
 
 /** The side of a folder of `modules/` that the back office loads with each of its pages. */
 export interface ManagerModule {
-  /** By the code of the error. */
+  /** The parts by error code. */
   adminNeeds?: { [code: string]: AdminNeedPart | undefined }
   frame?: ManagerFrame
   listTool?: ListTool

@@ -40,7 +40,7 @@ export function idsIn(records: Records, field: string): string[] {
   return [...new Set(ids)].toSorted()
 }
 
-/** What the filters of a list refer to, as a record would. */
+/** The records that the filters of a list refer to. */
 export const wantedBy = (resource: Resource, view: View): Record<string, string[]> =>
   Object.fromEntries(
     filtersOf(resource).flatMap(({ key, field, kind }) =>

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>
 export interface ResourceTexts {
   t: (key: Key, values?: Values) => string
   tFirst: (keys: readonly string[], values?: Values) => string
-  /** A text about one field: `list.set.genre` or else `list.set.field`. */
+  /** A text about one field: `list.set.owner` or else `list.set.field`. */
   tField: (key: FieldKey, field: string, values?: Values) => string
   label: (field: string) => string
 }

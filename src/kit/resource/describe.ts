@@ -1,7 +1,7 @@
 import type { Field } from './fields.ts'
 import type { Resource, SortOf } from './resource.ts'
 
-/** `genreId` refers to a genre: texts, addresses and files call it `genre`, and `toyIds` `toys`. */
+/** `ownerId` refers to an owner: texts, addresses and files call it `owner`, and `toyIds` `toys`. */
 export const baseName = (field: string) => field.replace(/Id(s?)$/, '$1')
 
 export const fieldsOf = ({ fields }: Pick<Resource, 'fields'>): [string, Field][] =>

@@ -3,7 +3,7 @@ import type { Field } from './fields.ts'
 
 type Fields = Record<string, Field>
 
-/** What its fields share may be used once only, ignoring case. */
+/** The values of these fields together must be unique, ignoring case. */
 interface UniqueRule {
   fields: readonly string[]
   code?: string
@@ -17,13 +17,13 @@ interface TextPlace {
 }
 
 interface Description<F extends Fields> {
-  /** The last part of the addresses `/manager/books` and `/api/v1/books`, and the namespace of the texts. */
+  /** The last part of the addresses `/manager/pets` and `/api/v1/pets`, and the namespace of the texts. */
   path: string
   texts?: TextPlace
   /** The field by which users know a record. */
   nameField: keyof F & string
   fields: F
-  /** Of its lists, besides those of the fields. */
+  /** The filters of its lists, besides those of the fields. */
   filters?: {
     createdAt?: true
     /** A record is complete with all of these, and lists find those that lack some. */
@@ -39,7 +39,7 @@ interface Description<F extends Fields> {
   codes?: { inUse?: string }
   /** The required reference to what a record belongs to: only its members see the record. */
   belongsTo?: keyof F & string
-  /** Those that programs get at `/mcp`, of all that its calls allow. */
+  /** The calls that programs get as tools at `/mcp`. */
   tools?: readonly ToolVerb[]
 }
 
@@ -154,7 +154,7 @@ type SetOf<R extends Resource> = {
   }
 }
 type ValueOf<F extends Field> = Exclude<NonNullable<F['types']>['draft'], undefined>
-/** Sets one field of many records: `{ type: 'setGenre', genreId }`. */
+/** Sets one field of many records: `{ type: 'setOwner', ownerId }`. */
 export type SetAction<R extends Resource> = SetOf<R>[keyof SetOf<R>]
 
 type ImportNames<R extends Resource> = Partial<Record<keyof R['fields'], readonly string[]>>

@@ -251,7 +251,7 @@ export function testResource(
   })
 }
 
-/** As a user would ask for the record. */
+/** The record as a user's request gets it. */
 function sampleFilter({ field, kind }: Filter, record: Row): string | boolean {
   if (kind === 'missing') return complete
   if (field === 'createdAt') return 'last7days'

@@ -24,7 +24,7 @@ export type PublicConfiguration = {
   impersonationMinutes: number
   trashDays: number
   apiDocs: 'public' | 'signed-in' | 'off'
-  /** Books can be looked up by their ISBN. */
+  /** The server names a service that completes records. */
   hasMetadata: boolean
 }
 

@@ -1,8 +1,9 @@
+import type { ResourceNamespaceMap } from 'i18next'
 import type { ReactNode, RefObject } from 'react'
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
 
-export const COMMAND_GROUPS = [
+const groups = [
   'list',
   'page',
   'app',
@@ -11,12 +12,18 @@ export const COMMAND_GROUPS = [
   'general',
   'theme',
   'language',
-  'books',
-  'genres',
   'users',
   'records',
-] as const
-export type CommandGroup = (typeof COMMAND_GROUPS)[number]
+]
+
+/** Modules have groups of their own, by the texts that they bring. */
+export type CommandGroup = Exclude<keyof ResourceNamespaceMap['commands']['groups'], 'recent'>
+
+/** Records of modules come before users. */
+export function orderOfGroup(group: CommandGroup) {
+  const at = groups.findIndex((one) => one === group)
+  return at === -1 ? groups.indexOf('users') - 0.5 : at
+}
 
 interface Known {
   id: string

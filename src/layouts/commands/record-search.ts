@@ -17,7 +17,7 @@ export interface RecordSearch {
   find: (term: string, asking: Asking) => Promise<FoundRecord[]>
   /** The address of a record's page begins so. */
   pathOf: (id: string, area: Area) => string
-  /** For records that are shown by a list. */
+  /** The list that shows these records. */
   searchOf?: (id: string) => Record<string, string>
   /** Reads one whose page was opened before. */
   read?: (id: string, asking: Pick<Asking, 'signal'>) => Promise<FoundRecord>

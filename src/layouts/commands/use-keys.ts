@@ -9,7 +9,7 @@ const SEQUENCE_MS = 1500
 
 const NONE = ':not(*)'
 
-/** What handles these keys itself while it has the focus. */
+/** These elements handle the keys themselves while they have the focus. */
 const ownKeys: Record<string, string | undefined> = {
   Enter: 'a, button, [data-sonner-toast]',
   Space: 'button, input, [role=option]',

@@ -51,7 +51,7 @@ const nameOf = ({ loaderData }: Loaded) => loaderData?.name
 
 const nameIn = (matches: readonly Match[]) => matches.map(nameOf).at(-1)
 
-/** What is done with a record comes before its name, so that it is read in a narrow tab. */
+/** The action comes before the record's name, so that it is read in a narrow tab. */
 export function titleOf(trail: readonly Crumb[], name: string | undefined): string | undefined {
   const last = trail.at(-1)
   const isBelowRecord = !last?.isRecord && trail.some(({ isRecord }) => isRecord)

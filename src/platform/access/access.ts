@@ -14,7 +14,7 @@ export type Visitor = 'reader' | 'manager'
 export interface SignInReturns {
   /** The name follows it. */
   path: string
-  /** As sessions and metrics name them. */
+  /** The names of the methods in sessions and metrics. */
   methods: (hooks: AccountHooks) => readonly string[]
   /** Undefined where there is no page of this name. */
   methodOf: (hooks: AccountHooks, name: string) => string | undefined

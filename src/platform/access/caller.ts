@@ -58,7 +58,7 @@ export function requireOneself({ impersonatedBy }: Pick<Caller, 'impersonatedBy'
 export const permissionsOfUser = ({ key, permissions }: Pick<Caller, 'key' | 'permissions'>) =>
   key?.ofOwner ?? permissions
 
-/** For what no permission decides. */
+/** Checks callers of calls that no permission decides. */
 export function requireAdminNeed({ adminNeed }: Pick<Caller, 'adminNeed'>): void {
   if (adminNeed?.until === null) throw accessErrors.adminNeed(adminNeed)
 }

@@ -40,7 +40,7 @@ export type OrganizationProvider = OrganizationLimits & { fetch: ReturnType<type
 
 /** This product as a client of an OpenID provider. */
 export type ProviderClient = {
-  /** In addresses and on accounts. */
+  /** The name in addresses and on accounts. */
   id: string
   name: string
   issuer: URL

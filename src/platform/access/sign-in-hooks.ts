@@ -33,10 +33,10 @@ export interface CodeDetour {
   /** Says in the reference where no code is sent. */
   description?: string
   sendErrors: readonly HttpError[]
-  /** In place of a code to sign in. */
+  /** The message sent in place of a sign-in code. */
   send: (context: ApiContext, request: CodeRequest) => Promise<CodeSent | Leaving | undefined>
   signInErrors: readonly HttpError[]
-  /** Redeems the code itself. Throws where a code of this address signs nobody in. */
+  /** Redeems the code itself. Throws if a code of this address can't sign in. */
   signIn: (
     context: ApiContext,
     given: { email: string; code: string },

@@ -63,7 +63,7 @@ test('processes of the former release write before, during and after the migrati
     writer.query({
       name: 'former',
       text: `INSERT INTO activities (id, actor_type, action, target_type, before) VALUES (default, $1, $2, $3, default) RETURNING id`,
-      values: ['nobody', 'book.create', 'book'],
+      values: ['nobody', 'pet.create', 'pet'],
     })
   let written = 0
   const stop = new AbortController()
@@ -94,7 +94,7 @@ test('a role that may only add to the record may do that right after the migrati
   await client.connect()
   await client.query(`SET ROLE ${role}`)
   await client.query(
-    `INSERT INTO activities (actor_type, action, target_type) VALUES ('nobody', 'book.create', 'book')`,
+    `INSERT INTO activities (actor_type, action, target_type) VALUES ('nobody', 'pet.create', 'pet')`,
   )
   const refused = ['DELETE FROM activities', `DELETE FROM activity_months.${monthName(2)}`].map(
     (statement) =>

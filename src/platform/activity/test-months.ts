@@ -42,7 +42,7 @@ export async function partitionNames({ pool }: TestDatabase): Promise<string[]> 
 export async function addActivity({ pool }: TestDatabase, at: Date): Promise<string> {
   const id = firstIdAt(at)
   await pool.query(
-    `INSERT INTO activities (id, actor_type, action, target_type) VALUES ($1, 'user', 'book.update', 'book')`,
+    `INSERT INTO activities (id, actor_type, action, target_type) VALUES ($1, 'user', 'pet.update', 'pet')`,
     [id],
   )
   return id

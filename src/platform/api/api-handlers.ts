@@ -36,6 +36,7 @@ export function apiHandlers(
   router: ApiRouter,
   services: ApiServices,
   translate: Translate = sameWords,
+  tags: Readonly<Record<string, string>> = {},
 ): RouteHandler[] {
   z.config({ localeError: validationMessage })
   // Pages translate messages themselves.
@@ -73,7 +74,10 @@ export function apiHandlers(
         if (path !== `${rest}/openapi.json`) return answerRest(asked)
         await requireReferenceAccess(services, asked)
         if (asked.method !== 'GET') throw httpErrors.method('GET, HEAD')
-        return json(200, await (document ??= openApiDocument(router, services).then(forPrograms)))
+        return json(
+          200,
+          await (document ??= openApiDocument(router, services, tags).then(forPrograms)),
+        )
       }
       return request.method === 'HEAD' ? answerHead(request, answer) : answer(request)
     }),

@@ -103,7 +103,7 @@ interface ResourceSamples {
   clear?: (database: Orm) => Promise<unknown>
 }
 
-/** What a domain's calls need to be tried by every caller. */
+/** The samples with which every caller tries a domain's calls. */
 export interface CallSamples {
   /** Who may call what. Described resources need no rows. */
   matrix: Record<string, Row>

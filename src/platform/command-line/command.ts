@@ -11,7 +11,7 @@ export type Command = {
   details?: string
   arguments: Record<string, Argument>
   options: Record<string, Option>
-  /** What is typed after the name of the command; a test reads each as the command does. */
+  /** Examples of arguments after the command's name; a test parses each as the command does. */
   examples: readonly string[]
   run: (typed: string[], readConfig: ReadConfig) => Promise<Outcome & { isJson: boolean }>
 }

@@ -3,7 +3,7 @@ import { WrongUsage } from './command.ts'
 type Parameter = {
   description: string
   choices?: readonly string[]
-  /** As it would be typed. */
+  /** The text as a user would type it. */
   default?: string
   isFile?: true
   /** Throws `WrongUsage` for a value that makes no sense. */

@@ -75,7 +75,7 @@ test('every variable reaches its place', () => {
   const id = '019a9f3e-0000-7000-8000-000000000001'
   const config = local({
     HOST: '::1',
-    DATABASE_URL: 'postgresql://reader:pass@db:5432/books',
+    DATABASE_URL: 'postgresql://reader:pass@db:5432/product',
     SIGN_UP: 'closed',
     DEMO_MODE: 'true',
     ENV_NAME: 'staging',
@@ -84,7 +84,7 @@ test('every variable reaches its place', () => {
     ADMIN_USER_IDS: `${id}, ${id}`,
     S3_ENDPOINT: 'https://s3.example.org',
     S3_REGION: 'auto',
-    S3_BUCKET: 'covers',
+    S3_BUCKET: 'pictures',
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'keys',
     TRUSTED_PROXIES: '10.0.0.1, fd00::1',
@@ -98,12 +98,12 @@ test('every variable reaches its place', () => {
   })
   expect(config).toMatchObject({
     host: '::1',
-    databaseUrl: 'postgresql://reader:pass@db:5432/books',
+    databaseUrl: 'postgresql://reader:pass@db:5432/product',
     signUp: 'closed',
     demoMode: true,
     environment: { name: 'staging', emoji: '🧪', color: '#7a2f6b' },
     adminUserIds: [id, id],
-    s3: { endpoint: 'https://s3.example.org', bucket: 'covers', secretAccessKey: 'keys' },
+    s3: { endpoint: 'https://s3.example.org', bucket: 'pictures', secretAccessKey: 'keys' },
     trustedProxies: ['10.0.0.1', 'fd00::1'],
     logLevel: 'debug',
     metricsToken: 'token',

@@ -52,7 +52,7 @@ export type Config = DatabaseSettings &
     apiDocs: 'public' | 'signed-in' | 'off'
     /** Whether programs find the calls as tools of the Model Context Protocol. */
     mcp: 'on' | 'off'
-    /** A service in the format of Open Library, which knows books by their ISBN. */
+    /** The address of a service that completes records from one of their fields. */
     metadataProvider: string | undefined
     sampleData: boolean
     limits: Limits

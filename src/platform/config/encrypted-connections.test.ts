@@ -13,7 +13,7 @@ const mailOf = (SMTP_URL: string, variables = {}) =>
   readConfig({ DATA_DIR, SMTP_URL, MAIL_FROM: 'a@example.org', ...variables }).mail?.smtpUrl
 
 test('outside local networks the database must speak TLS', () => {
-  const url = 'postgresql://reader:pass@db.example.org:5432/books'
+  const url = 'postgresql://reader:pass@db.example.org:5432/product'
   expect(databaseOf(url)).toBe(`${url}?sslmode=verify-full`)
   expect(databaseOf(`${url}?sslmode=require`)).toBe(`${url}?sslmode=require`)
   for (const mode of ['disable', 'allow', 'prefer']) {
@@ -25,13 +25,13 @@ test('outside local networks the database must speak TLS', () => {
 test.each(['127.0.0.1', '[::1]', 'localhost', '10.1.2.3', '192.168.1.2', 'db', 'db.internal'])(
   'at %s, on a local network, connections may be plain',
   (host) => {
-    const [database, mail] = [`postgresql://r:p@${host}:5432/books`, `smtp://u:p@${host}:587`]
+    const [database, mail] = [`postgresql://r:p@${host}:5432/product`, `smtp://u:p@${host}:587`]
     expect([databaseOf(database), mailOf(mail)]).toEqual([database, mail])
   },
 )
 
 test('a database behind a socket needs no TLS', () => {
-  const url = 'postgresql:///books?host=/var/run/postgresql'
+  const url = 'postgresql:///product?host=/var/run/postgresql'
   expect(databaseOf(url)).toBe(url)
 })
 

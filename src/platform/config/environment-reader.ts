@@ -36,7 +36,7 @@ export class EnvironmentReader {
     for (const name of names) this.#secretVariables.add(name)
   }
 
-  /** Of variables that are known by how their names begin. */
+  /** Whether the name of a set variable starts with this prefix. */
   hasAny(beginning: string): boolean {
     return Object.entries(this.#environment).some(
       ([name, value]) => name.startsWith(beginning) && value?.trim(),
@@ -111,7 +111,7 @@ export class EnvironmentReader {
     return this.limit(name, this.localMode ? usual * localFactor : usual, most)
   }
 
-  /** A rule about admins protects nobody if the module that enforces it is not there. */
+  /** A rule about admins has no effect if the module that enforces it is not there. */
   refuseUnknownRules(): void {
     for (const name of Object.keys(this.#environment)) {
       if (!/^REQUIRE_\w+_FOR_ADMINS$/.test(name) || this.#read.has(name)) continue

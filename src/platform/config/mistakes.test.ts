@@ -37,7 +37,7 @@ test.each([
   ['PORT', '80a'],
   ['PORT', '-1'],
   ['HOST', 'not a host'],
-  ['DATABASE_URL', 'mysql://localhost/books'],
+  ['DATABASE_URL', 'mysql://localhost/product'],
   ['SIGN_UP', 'sometimes'],
   ['DEMO_MODE', 'maybe'],
   ['ENV_NAME', 'x'.repeat(41)],
@@ -76,7 +76,7 @@ test('check 25: every mistake is told at once', () => {
 })
 
 test('check 25: half of a set asks for the other half', () => {
-  expect(problems({ MAIL_FROM: 'library@books.example' })).toContain(
+  expect(problems({ MAIL_FROM: 'product@product.example' })).toContain(
     'SMTP_URL should be set, since it goes with MAIL_FROM',
   )
   expect(problems({ SMTP_URL: 'smtp://mail' }).join()).toContain('MAIL_FROM should be set')
@@ -104,7 +104,7 @@ test('check 25: plain http is refused on a public host, allowed on a private net
   const at = (BASE_URL: string) => problems({ ...production, BASE_URL })
   expect(at('http://example.org')).toContain('BASE_URL should be https on a public host')
   expect(at('http://8.8.8.8')).not.toEqual([])
-  for (const host of ['192.168.1.20:3000', '[fd00::1]', 'library', 'library.local']) {
+  for (const host of ['192.168.1.20:3000', '[fd00::1]', 'product', 'product.local']) {
     expect(at(`http://${host}`)).toEqual([])
   }
 })

@@ -50,7 +50,7 @@ export const httpUrl = url(['http:', 'https:'], 'an http or https URL')
 
 export const mailAddress = matching(
   /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-  `an address, like ${product.name} <library@example.com>`,
+  `an address, like ${product.name} <product@example.com>`,
 )
 
 export const environmentName = matching(/^.{1,40}$/, 'at most 40 characters')

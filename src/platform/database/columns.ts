@@ -29,7 +29,7 @@ export const times = {
     .$onUpdate(() => sql`now()`),
 }
 
-/** Of PostgreSQL's log of changes, like 16/B374D848. */
+/** A position in PostgreSQL's write-ahead log, like 16/B374D848. */
 export const logPosition = customType<{ data: string }>({ dataType: () => 'pg_lsn' })
 
 /** A transaction by its number, which no later one has. */

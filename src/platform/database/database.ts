@@ -15,13 +15,13 @@ import { waitForServer } from './wait-for-server.ts'
 export interface Reader {
   /** The same replica while it lasts, so that a user sees no older state after a newer one. */
   key: string
-  /** What the reader wrote up to. */
+  /** The position up to which the reader wrote. */
   wroteUpTo: string | null
 }
 
 export interface Chosen {
   database: Connected
-  /** For a replica that failed: it comes back with its next good look. */
+  /** Sets a failed replica aside until its next successful probe. */
   leave: (cause: unknown) => void
 }
 
@@ -36,7 +36,7 @@ export interface Database extends Connected {
   /** The pool acts as this role. */
   role?: string | undefined
   replicas?: Replicas | undefined
-  /** Of a replica: for the few writes of a call that reads. */
+  /** The primary of a replica, for the few writes of a call that reads. */
   primary?: Pick<Connected, 'orm'>
 }
 

@@ -14,7 +14,7 @@ describe('search_text', () => {
     ['accents', 'Éléonore Ångström Łódź', 'eleonore angstrom lodz'],
     ['accents written as marks of their own', 'e\u0301le\u0300ve', 'eleve'],
     ['ligatures', 'Œuvre, Straße, ﬁn', 'oeuvre, strasse, fin'],
-    ['wide forms', 'ＩＳＢＮ　１２', 'isbn 12'],
+    ['wide forms', 'ＶＥＲＳＩＯＮ　１２', 'version 12'],
     ['Cyrillic and Greek capitals', 'ЁЛКА ὈΔΥΣΣΕΎΣ', 'елка οδυσσευσ'],
     ['Vietnamese', 'Truyện Kiều', 'truyen kieu'],
     ['Arabic vowel marks', 'كِتَابُ الأَغَانِي', 'كتاب الاغاني'],
@@ -26,7 +26,7 @@ describe('search_text', () => {
     ['presentation forms', 'ﻻ', 'لا'],
     ['signs of patterns', '100% a_b c\\d "', '100% a_b c\\d "'],
     ['apostrophes', "O'Brien d’Artagnan", 'obrien dartagnan'],
-    ['emoji', '📚', '📚'],
+    ['emoji', '🐾', '🐾'],
   ])('sees past %s', async (_, value, expected) => {
     expect(await searchText(value)).toBe(expected)
   })
@@ -37,11 +37,11 @@ describe('search_text', () => {
   })
 
   test('an index serves it', async () => {
-    await pool.query('CREATE TABLE shelf (title text)')
-    await pool.query('CREATE INDEX ON shelf USING gin (search_text(title) gin_trgm_ops)')
-    await pool.query("INSERT INTO shelf VALUES ('كِتَابُ الأَغَانِي'), ('Les Misérables')")
+    await pool.query('CREATE TABLE note (title text)')
+    await pool.query('CREATE INDEX ON note USING gin (search_text(title) gin_trgm_ops)')
+    await pool.query("INSERT INTO note VALUES ('كِتَابُ الأَغَانِي'), ('Les Misérables')")
     const find =
-      "SELECT title FROM shelf WHERE search_text(title) LIKE '%' || search_text($1) || '%'"
+      "SELECT title FROM note WHERE search_text(title) LIKE '%' || search_text($1) || '%'"
     expect((await pool.query(find, ['الاغاني'])).rows).toEqual([{ title: 'كِتَابُ الأَغَانِي' }])
     expect((await pool.query(find, ['MISERABLE'])).rows).toEqual([{ title: 'Les Misérables' }])
   })

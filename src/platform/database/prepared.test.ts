@@ -5,9 +5,9 @@ test('a statement is written once for each database and name', () => {
   const written: string[] = []
   const statement = preparing((_orm: object, name) => written.push(name))
   const [one, other] = [{}, {}]
-  for (const orm of [one, one, other]) statement(orm, 'books')
+  for (const orm of [one, one, other]) statement(orm, 'notes')
   statement(one, 'users')
-  expect(written).toEqual(['books', 'books', 'users'])
+  expect(written).toEqual(['notes', 'notes', 'users'])
 })
 
 test('of names without end only the newest are kept', () => {

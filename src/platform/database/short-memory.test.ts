@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers())
 test('a kept value is known for a while, for this database alone', () => {
   const memory = shortMemory<object, number>(1000)
   const [orm, other] = [{}, {}]
-  expect(memory.recall(orm, 'books')).toBeUndefined()
-  memory.keep(orm, 'books', 3)
-  memory.keep(orm, 'books', 4)
-  expect(memory.recall(orm, 'books')).toBe(4)
+  expect(memory.recall(orm, 'notes')).toBeUndefined()
+  memory.keep(orm, 'notes', 3)
+  memory.keep(orm, 'notes', 4)
+  expect(memory.recall(orm, 'notes')).toBe(4)
   expect(memory.recall(orm, 'users')).toBeUndefined()
-  expect(memory.recall(other, 'books')).toBeUndefined()
+  expect(memory.recall(other, 'notes')).toBeUndefined()
   vi.advanceTimersByTime(1000)
-  expect(memory.recall(orm, 'books')).toBeUndefined()
+  expect(memory.recall(orm, 'notes')).toBeUndefined()
 })
 
 test('of very many only the newest are known', () => {

@@ -9,7 +9,7 @@ type Pages = AsyncIterable<{ title: string }[]>
 
 async function serveFile(pages: () => Pages, onSent?: (count: number) => Promise<void>) {
   const file = anyHandler(() => {
-    const { headers, body } = fileOf('books', csv, pages(), onSent)
+    const { headers, body } = fileOf('pets', csv, pages(), onSent)
     return new Response(body, { headers })
   })
   const { ask, port, lines } = await serveHandlers([file])

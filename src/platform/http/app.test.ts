@@ -44,7 +44,7 @@ describe('the client', () => {
     const { json } = await ask('/here?x=1', { headers: forged })
     expect(json).toEqual({
       clientIp: '127.0.0.1',
-      url: 'https://books.example/here?x=1',
+      url: 'https://product.example/here?x=1',
     })
   })
 
@@ -53,7 +53,7 @@ describe('the client', () => {
     const { json } = await ask('/here', { headers: forged })
     expect(json).toEqual({
       clientIp: '203.0.113.9',
-      url: 'https://books.example/here',
+      url: 'https://product.example/here',
     })
   })
 
@@ -125,8 +125,8 @@ describe('a request from another site', () => {
     { 'content-type': 'text/plain' },
     { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
     { origin: 'null' },
-    { referer: 'https://books.example.evil.example/' },
-    { 'sec-fetch-site': 'cross-site', origin: 'https://books.example' },
+    { referer: 'https://product.example.evil.example/' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://product.example' },
     { 'sec-fetch-site': 'same-site' },
   ])('check 12: changes nothing (%o)', async (headers) => {
     const { ask } = await serveHandlers([change])

@@ -25,7 +25,7 @@ export interface RouteHandler {
   anyOrigin?: boolean
   /** The path may contain a secret: logs show the route instead. */
   hidesPath?: boolean
-  /** For protocols whose errors have a form of their own. */
+  /** Protocols whose errors have a form of their own set this. */
   errorAnswer?(error: PublicError): Response
   handle(context: RequestContext): Response | Promise<Response>
 }

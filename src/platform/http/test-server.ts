@@ -30,7 +30,7 @@ export async function serveHandlers(
     whenDone = onTestFinished,
   }: Settings = {},
 ) {
-  const baseUrl = new URL('https://books.example')
+  const baseUrl = new URL('https://product.example')
   const config = {
     host: '127.0.0.1',
     port: 0,
@@ -65,4 +65,4 @@ export const anyHandler = (
   ...rest,
 })
 
-export const fromHere = { origin: 'https://books.example' }
+export const fromHere = { origin: 'https://product.example' }

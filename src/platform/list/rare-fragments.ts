@@ -7,7 +7,7 @@ type Reader = Pick<Database['orm'], 'select'>
 
 const sampleSize = 3000
 const anHour = 3_600_000
-/** Of a trigram, as pg_trgm makes them inside a word. */
+/** The length of a trigram, as pg_trgm makes them inside a word. */
 const length = 3
 const longRuns = /[\p{L}\p{Nd}]{3,}/gu
 /** Each further one costs the index more than it saves rows. */

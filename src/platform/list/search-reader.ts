@@ -27,9 +27,9 @@ export type Search<Row> = {
 type Written = {
   stages: (SQL | undefined)[]
   all: readonly [begun: SQL | undefined, rest: SQL | undefined]
-  /** Of the rest, those that an index alone counts. */
+  /** The remaining conditions that an index alone counts. */
   starts: (SQL | undefined)[]
-  /** Of a match: it need not be checked again. NULL is counted, but not shown. */
+  /** Whether a match need not be checked again. NULL is counted, but not shown. */
   stage: SQL
 }
 

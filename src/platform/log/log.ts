@@ -8,7 +8,7 @@ export type Log = Logger
 export interface LogOptions {
   level: string
   forPeople?: boolean
-  /** For a process that others write the same log with. */
+  /** Names the process where several write the same log. */
   pid?: number | undefined
   fields?: () => object
   hear?: (level: string) => void

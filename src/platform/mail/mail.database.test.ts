@@ -29,7 +29,7 @@ test('a mail is delivered in two parts, and nothing of it stays', async () => {
   await mail.send(orm, message, notice())
   mail.wake()
   await vi.waitUntil(() => received.length === 1, 30_000)
-  expect(received[0]).toMatch(/From: library@example\.com[^]*To: ann@example\.com/)
+  expect(received[0]).toMatch(/From: product@example\.com[^]*To: ann@example\.com/)
   expect(received[0]).toMatch(/Subject: 123456[^]*text\/plain[^]*code 123456[^]*text\/html/)
   await vi.waitUntil(async () => (await orm.$count(jobsTable)) === 0, 30_000)
 })

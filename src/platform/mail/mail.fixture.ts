@@ -12,8 +12,8 @@ export interface MailOrders {
 
 process.once('message', ({ connection, port }: MailOrders) => {
   const log = createLog({ level: 'silent' })
-  const smtp = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'library@example.com' }
-  const baseUrl = new URL('https://books.example')
+  const smtp = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'product@example.com' }
+  const baseUrl = new URL('https://product.example')
   const config = { baseUrl, authSecret: 'x'.repeat(32), mail: smtp }
   const database = connect(connection, log)
   const metrics = createMetrics()

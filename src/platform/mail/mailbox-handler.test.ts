@@ -10,7 +10,7 @@ const mail = {
   html: '<html><head></head><body onload="alert(1)">Hello',
   createdAt: new Date('2026-03-05T12:00:00Z'),
 }
-const config = { baseUrl: new URL('https://books.example') }
+const config = { baseUrl: new URL('https://product.example') }
 const mailbox = () => Promise.resolve([mail])
 const serveMailbox = () => serveHandlers([mailboxHandler({ mail: { mailbox }, config })])
 
@@ -27,7 +27,7 @@ test('the mailbox is there only where mail stays', async () => {
 test('a page from elsewhere whose name leads here reads no mail', async () => {
   const { ask, lines } = await serveMailbox()
   const asked = (host: string, path = '') => ask(`/api/dev/mailbox${path}`, { headers: { host } })
-  expect((await asked('books.example')).status).toBe(200)
+  expect((await asked('product.example')).status).toBe(200)
   expect((await asked('localhost:3000')).status).toBe(200)
   expect((await asked('evil.example:3000')).status).toBe(404)
   expect((await asked('evil.example:3000', `/${mail.id}`)).status).toBe(404)

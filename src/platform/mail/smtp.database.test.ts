@@ -20,7 +20,7 @@ const waiting = () => orm.$count(jobsTable)
 const isGone = () => vi.waitUntil(async () => (await waiting()) === 0, 30_000)
 
 const mailOver = (port: number) =>
-  testMail({ config: smtpConfig(port, 'The Library <library@example.com>'), database })
+  testMail({ config: smtpConfig(port, 'The Product <product@example.com>'), database })
 
 const endThePause = () => orm.update(jobsTable).set({ dueAt: new Date(0) })
 
@@ -38,12 +38,12 @@ test('behaviour 4: an Arabic subject and both parts arrive as they were written,
   await vi.waitUntil(() => sink.received.length === 1, 30_000)
   const arrived = readMail(sink.received[0]!)
   expect(arrived.header('subject')).toBe(message.subject)
-  expect(arrived.header('from')).toBe('The Library <library@example.com>')
+  expect(arrived.header('from')).toBe('The Product <product@example.com>')
   expect(arrived.header('to')).toBe(message.to)
   expect(arrived.header('content-type')).toMatch(/^multipart\/alternative/)
   expect(arrived.text.trim()).toBe(message.text.trim())
   expect(arrived.html.trim()).toBe(message.html)
-  expect(sink.envelopes[0]).toContain('<library@example.com>')
+  expect(sink.envelopes[0]).toContain('<product@example.com>')
   await isGone()
 })
 
@@ -53,7 +53,7 @@ test('the server is greeted with the host of the installation, and a message say
   await mail.send(orm, hello, notice())
   mail.wake()
   await vi.waitUntil(() => sink.received.length === 1, 30_000)
-  expect(sink.greetings).toEqual(['EHLO books.example'])
+  expect(sink.greetings).toEqual(['EHLO product.example'])
   expect(readMail(sink.received[0]!).header('auto-submitted')).toBe('auto-generated')
   await isGone()
 })

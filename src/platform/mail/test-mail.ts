@@ -17,7 +17,7 @@ export function testMail(
   whenDone: WhenDone = onTestFinished,
 ) {
   const jobs = new Jobs({ database, log: silentLog, metrics })
-  const configWithHost = { baseUrl: new URL('https://books.example'), ...config }
+  const configWithHost = { baseUrl: new URL('https://product.example'), ...config }
   const mail = openMail({ config: configWithHost, database, jobs, log: silentLog, metrics })
   const close = async () => {
     await jobs.close()
@@ -27,7 +27,7 @@ export function testMail(
   return { ...mail, jobs, close }
 }
 
-export const smtpConfig = (port: number, from = 'library@example.com') => ({
+export const smtpConfig = (port: number, from = 'product@example.com') => ({
   authSecret: 'x'.repeat(32),
   mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from },
 })

@@ -4,7 +4,7 @@ import type { FromPrimary, FromWorker } from './messages.ts'
 
 let asking: Promise<string> | undefined
 
-/** Of all workers, if there are several. */
+/** The sums of all workers, if there are several. */
 export function metricsText(registry: Registry): Promise<string> {
   if (!cluster.isWorker) return registry.metrics()
   return (asking ??= askPrimary().finally(() => (asking = undefined)))

@@ -28,7 +28,7 @@ interface CellPencilProps extends Pick<ComponentProps<'button'>, 'onClick' | 'st
   label: string
 }
 
-/** For the mouse only: the keyboard has the cell itself. */
+/** Only the mouse needs it: the keyboard has the cell itself. */
 export function CellPencil({ label, ...rest }: CellPencilProps) {
   return (
     <button
@@ -79,7 +79,7 @@ const notes = {
   none: 'mt-2 w-fit max-w-full',
 }
 
-/** What became of a change to the value, below it. */
+/** The result of a change to the value, shown below it. */
 export const CellNote = ({ tone, side, children, ...rest }: CellNoteProps) => (
   <div
     {...rest}

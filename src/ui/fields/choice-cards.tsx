@@ -4,7 +4,7 @@ interface ChoiceCardsProps<Value extends string> {
   label: ReactNode
   value: Value
   onValueChange: (value: Value) => void
-  /** In as many lines as it takes, instead of one. */
+  /** The text wraps instead of staying in one line. */
   isWrapping?: boolean
   options: readonly {
     value: Value

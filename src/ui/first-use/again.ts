@@ -1,4 +1,4 @@
-/** What the real control does with the focus of the stand-in. */
+/** The action of the real control once it takes the focus of the stand-in. */
 export type Again = (control: HTMLElement) => void
 
 /** Presses by keyboard or voice have `detail` 0; what they open focuses its first item. */

@@ -1,7 +1,7 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement, ReactNode } from 'react'
 
-/** What an item of the sidebar leads on to; a collapsed sidebar has no room for it. */
+/** A page below an item of the sidebar; a collapsed sidebar has no room for it. */
 export function SidebarSubItems({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li className="group-data-collapsed/sidebar:hidden">

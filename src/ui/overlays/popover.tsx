@@ -4,7 +4,7 @@ import { floatingSurface } from './floating.ts'
 
 interface PopoverProps {
   trigger?: ReactElement
-  /** What it stands below, without a trigger. */
+  /** The element that it opens below if there is no trigger. */
   anchor?: () => Element | null
   title: ReactNode
   description?: ReactNode

@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as const)('every pair of colours reads well: %s'
   }
 })
 
-/** What is read at length; hints, states and labels of plots reach AA. */
+/** Long texts reach AAA; hints, states and labels of plots reach AA. */
 const bodyText: [foreground: string, backgrounds: string[]][] = [
   ['ink', [...grounds, 'accent-tint', 'danger-tint', 'success-tint', 'warning-tint']],
   ['ink-soft', [...grounds, 'accent-tint', 'danger-tint', 'success-tint', 'warning-tint']],

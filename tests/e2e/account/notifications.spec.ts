@@ -16,7 +16,7 @@ test('the bell tells of what happened, and leads there', async ({ page, baseURL 
   for (const name of ['Nightly import', 'Weekly export']) {
     const made = await page.request.post('/api/v1/keys', {
       headers: { origin: `${baseURL}` },
-      data: { name, scopes: ['book:read'] },
+      data: { name, scopes: ['account:read'] },
     })
     expect(made.status()).toBe(201)
   }

@@ -29,13 +29,13 @@ const SIZES = [
 
 for (const language of ['en', 'ar']) {
   test(`the sidebar under two banners, ${language}`, async ({ page }) => {
-    await open(page, '/manager/books', { language })
+    await open(page, '/manager/account', { language })
     for (const size of SIZES) {
       await test.step(`under two banners the whole sidebar is in view, ${language}, ${size.width} by ${size.height}`, async () => {
         await page.setViewportSize(size)
         await page.evaluate(() => scrollTo(0, 0))
         await expect(page.locator('.banner')).toHaveCount(2)
-        const foot = page.locator('nav a[href="/api/docs"]')
+        const foot = page.locator('nav a[href="/app"]')
         await expect(foot).toBeInViewport({ ratio: 1 })
         await expectNoSidewaysScroll(page)
         await page.mouse.move(size.width / 2, size.height - 60)
@@ -50,9 +50,9 @@ for (const language of ['en', 'ar']) {
 
 test('under two banners the drawer of a phone shows its foot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/manager/books')
+  await open(page, '/manager/account')
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(
-    page.getByRole('dialog').getByRole('link', { name: 'API Documentation' }),
-  ).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open App' })).toBeInViewport({
+    ratio: 1,
+  })
 })

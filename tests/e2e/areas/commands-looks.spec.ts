@@ -52,9 +52,9 @@ test.describe('behaviour 9: looks', () => {
         await expect
           .poll(() => palette(page).boundingBox())
           .toEqual({ x: 0, y: 0, width: PHONE.width, height: PHONE.height })
-        await field(page).fill('shelves')
-        await option(page, 'Shelves').tap()
-        await expect(page).toHaveURL(/\/app\/shelves$/)
+        await field(page).fill('jobs')
+        await option(page, 'Jobs').tap()
+        await expect(page).toHaveURL(/\/manager\/jobs$/)
         await expect(palette(page)).toHaveCount(0)
       }
     })

@@ -1,7 +1,5 @@
 import { STATES } from '../accounts.ts'
-import { discardBook, freshTitle, makeBook } from '../books/books.ts'
-import { awake, expect, expectAccessible, open, test } from '../browser.ts'
-import { pill } from '../filters.ts'
+import { awake, expect, open, test } from '../browser.ts'
 import { expectAfterRetries } from '../page-clock.ts'
 
 test.describe('the dashboard', () => {
@@ -11,9 +9,6 @@ test.describe('the dashboard', () => {
     await open(page, '/manager/dashboard')
     await awake(page, 'main h2')
     for (const [name, path] of [
-      ['Books', '/manager/books'],
-      ['Authors', '/manager/books?sort=author'],
-      ['Genres', '/manager/dashboard#genres'],
       ['Users', '/manager/users'],
       ['Active sessions', '/manager/activity?action=session.start'],
     ] as const) {
@@ -35,71 +30,12 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('main')).toContainText('signed in')
   })
 
-  test('figures have their trend, and the latest activity leads to its details', async ({
-    page,
-  }) => {
-    const book = await makeBook(page)
-    await open(page, '/manager/dashboard')
-    const tile = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: 'Books', exact: true }) })
-    await expect(tile.locator('polyline')).toBeVisible()
-    const feed = page.locator('section').filter({ hasText: 'All activity' })
-    await feed.getByRole('link', { name: book.title }).click()
-    await expect(page).toHaveURL(/\/manager\/activity\?open=/)
-    await expect(page.getByRole('dialog')).toContainText(book.title)
-    await discardBook(page, book)
-  })
-
-  test('a plot is read by keys and as a table, and a genre leads to its books', async ({
-    page,
-  }) => {
-    await open(page, '/manager/dashboard')
-    await awake(page, 'main h2')
-    const plot = page.getByRole('slider', { name: 'Books added per day' })
-    await plot.focus()
-    const today = await plot.getAttribute('aria-valuetext')
-    await page.keyboard.press('ArrowLeft')
-    await expect(plot).not.toHaveAttribute('aria-valuetext', today ?? '')
-    await page.keyboard.press('End')
-    await expect(plot).toHaveAttribute('aria-valuetext', today ?? '')
-    const card = page.locator('section', { has: plot })
-    await card.getByText('View as table').click()
-    const table = card.getByRole('table', { name: 'Books added per day' })
-    await expect(table.getByRole('row')).toHaveCount(31)
-    await expectAccessible(page)
-
-    const genres = page.getByRole('table', { name: 'Books per genre' }).first()
-    const link = genres.getByRole('link').first()
-    const name = await link.textContent()
-    await link.click()
-    await expect(page).toHaveURL(/\/manager\/books\?genre=/)
-    await expect(pill(page, 'Genre')).toContainText(name ?? '')
-  })
-
-  test('searches without results, and books without a cover, are shown with links to them', async ({
-    page,
-  }) => {
-    const wanted = freshTitle('nowhere').toLowerCase()
-    await page.request.get('/api/v1/books', { params: { searchTerm: wanted } })
-    await open(page, '/manager/dashboard')
-    await awake(page, 'main h2')
-    const task = page.getByRole('listitem').filter({ hasText: 'Books without a cover picture' })
-    await task.getByRole('link', { name: 'Add covers' }).click()
-    await expect(page).toHaveURL(/\/manager\/books\?cover=none$/)
-    await expect(pill(page, 'Without a cover')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
-    const answer = await page.request.get('/api/v1/manager/dashboard')
-    const { fruitlessSearches } = (await answer.json()) as { fruitlessSearches: { term: string }[] }
-    expect(fruitlessSearches.length).toBeGreaterThan(0)
-  })
-
   test.describe('where the server fails', () => {
     test.use({ forgiven: /status of 500/ })
 
     test('behaviour 15: a part that fails says so, and can be tried again', async ({ page }) => {
       await page.clock.install()
-      await open(page, '/manager/books')
+      await open(page, '/manager/users')
       await awake(page, 'main h1')
       const calls = '**/api/rpc/dashboard/**'
       const failure = { status: 500, headers: { 'x-request-id': 'request-7' }, json: {} }

@@ -43,7 +43,7 @@ async function expectRoomForFingers(page: Page) {
       controls
         .filter((control) => !control.matches('p *, .sr-only, [inert] *, [aria-hidden=true]'))
         .filter((control) => control.getBoundingClientRect().width > 1)
-        // What takes the tap may be larger than the control: its label, or the row that its link fills.
+        // The tap's target may be larger than the control: its label, or the row that its link fills.
         .map((control) => control.closest('label, tr, li.relative, li.absolute') ?? control)
         .filter((target) => target.getBoundingClientRect().height < 44)
         .map((target) => target.outerHTML.slice(0, 160)),

@@ -40,8 +40,8 @@ const stepFor = (path: string, language: keyof typeof said) =>
 test('the bar of the network, signed in', async ({ page }) => {
   for (const [path, language] of [
     ['/app', 'en'],
-    ['/manager/books', 'fr'],
-    ['/app/shelves', 'sw'],
+    ['/manager/users', 'fr'],
+    ['/app/account', 'sw'],
   ] as const) {
     await test.step(stepFor(path, language), async () => {
       await openWatching(page, path, language)
@@ -68,34 +68,34 @@ for (const [when, hasRested] of [
     context,
   }) => {
     if (hasRested) await page.clock.install()
-    await openWatching(page, '/app')
+    await openWatching(page, '/manager/dashboard')
     if (hasRested) await restPage(page)
     const documents: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
     await context.setOffline(true)
     await expect(bar(page)).toBeVisible()
-    const organizations = page.getByRole('link', { name: 'Organizations' }).first()
-    await organizations.click()
+    const jobs = page.getByRole('link', { name: 'Jobs' }).first()
+    await jobs.click()
     const missed = page.getByRole('main').getByRole('heading', { name: 'You’re offline' })
     await expect(missed).toBeVisible()
     await expect(page.getByRole('navigation').first()).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect(missed).toBeVisible()
-    await page.getByRole('link', { name: 'Home' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good to see you/)
-    await organizations.click()
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+    await jobs.click()
     await expect(missed).toBeVisible()
     // A new document would be the browser's own error page.
     expect(documents).toEqual([])
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
   })
 }
 
 for (const { path, link, heading, other } of [
-  { path: '/app/books', link: 'Books', heading: 'Browse books', other: 'Organizations' },
+  { path: '/app/account', link: 'Account', heading: 'Account', other: 'Home' },
   { path: '/manager/dashboard', link: 'Dashboard', heading: 'Dashboard', other: 'Jobs' },
 ]) {
   test(`${path}, opened by its address, is there again without network`, async ({
@@ -117,14 +117,14 @@ for (const { path, link, heading, other } of [
 
 test('a server that is not reached is told from the first call that fails', async ({ page }) => {
   await page.clock.install()
-  await openWatching(page, '/manager/books')
+  await openWatching(page, '/manager/users')
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await page.getByRole('searchbox').fill('emma')
   await expect(bar(page)).toContainText('Can’t reach the server')
-  await page.getByRole('link', { name: 'Users' }).click()
+  await page.getByRole('link', { name: 'Jobs' }).click()
   const missed = page.getByRole('main').getByRole('heading', { name: 'You’re offline' })
   await expect(missed).toBeVisible()
   await page.unroute('**/*')
-  await expectAfterRetries(page, page.getByRole('heading', { level: 1, name: 'Users' }))
+  await expectAfterRetries(page, page.getByRole('heading', { level: 1, name: 'Jobs' }))
   await expect(bar(page)).toHaveCount(0)
 })

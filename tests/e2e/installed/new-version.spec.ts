@@ -40,13 +40,13 @@ test('a new version waits until it is wanted, loses no typed word unasked, and c
 }) => {
   const { upgrade, close } = await openUpgradable()
   try {
-    await open(page, '/manager/books/new')
+    await open(page, '/manager/users/new')
     await awake(page, 'form')
     await underWorker(page)
     const before = await cachesOf(page)
     expect(before).toHaveLength(1)
-    const title = page.getByRole('textbox', { name: 'Title' })
-    await title.fill('Half a title')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('Half a name')
 
     upgrade()
     await lookForNews(page)
@@ -60,12 +60,12 @@ test('a new version waits until it is wanted, loses no typed word unasked, and c
     await notice.getByRole('button', { name: 'Reload' }).click()
     await dismissed
     await expectCleared(page)
-    await expect(title).toHaveValue('Half a title')
+    await expect(name).toHaveValue('Half a name')
 
     page.once('dialog', (question) => void question.accept())
     await page.reload()
     await awake(page, 'form')
-    await expect(title).toHaveValue('Half a title')
+    await expect(name).toHaveValue('Half a name')
     await underWorker(page)
     await expect(notice).toHaveCount(0)
   } finally {
@@ -116,11 +116,11 @@ test('a server that is down while the network is there is waited for as well', a
     await open(page, '/app')
     await underWorker(page)
     await close()
-    await page.goto('/app/books')
+    await page.goto('/app/account')
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
     await openAgain()
-    await expectAfterRetries(page, page.getByRole('searchbox', { name: 'Search books' }))
-    await expect(page).toHaveTitle(`Browse books · ${product.name}`)
+    await expectAfterRetries(page, page.getByRole('heading', { name: 'Account', level: 1 }))
+    await expect(page).toHaveTitle(`My account · ${product.name}`)
   } finally {
     await close()
   }

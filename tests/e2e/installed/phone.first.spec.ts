@@ -29,7 +29,7 @@ test('the frames keep clear of what the device has at the edges of its screen', 
   await withNotch(page)
   for (const [path, brand] of [
     ['/app', product.name],
-    ['/manager/books', 'Open menu'],
+    ['/manager/users', 'Open menu'],
   ]) {
     await open(page, path!)
     const first = page.getByRole('banner').locator('a, button').filter({ hasText: brand }).first()
@@ -40,12 +40,12 @@ test('the frames keep clear of what the device has at the edges of its screen', 
   const menu = page.getByRole('dialog')
   await expect(menu.getByRole('link', { name: 'Open App' })).toBeVisible()
   expect(await topOf(menu.getByRole('heading').first())).toBeGreaterThanOrEqual(NOTCH_INSETS.top)
-  expect(await bottomOf(menu.getByRole('link', { name: 'API Documentation' }))).toBeLessThanOrEqual(
+  expect(await bottomOf(menu.getByRole('link').last())).toBeLessThanOrEqual(
     PHONE.height - NOTCH_INSETS.bottom,
   )
 
   await open(page, '/app')
-  const tab = page.getByRole('navigation').getByRole('link', { name: 'Shelves' })
+  const tab = page.getByRole('navigation').getByRole('link', { name: 'Home' })
   expect(await bottomOf(tab)).toBeLessThanOrEqual(PHONE.height - NOTCH_INSETS.bottom)
 
   await open(page, '/app/account?state=change-name')
@@ -57,7 +57,7 @@ test('the frames keep clear of what the device has at the edges of its screen', 
 test('on its side, a phone has its notch beside the page', async ({ page }) => {
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
   await withNotch(page, { left: 59, right: 59 })
-  for (const path of ['/app', '/manager/books', '/login/error?error=access_denied']) {
+  for (const path of ['/app', '/manager/users', '/login/error?error=access_denied']) {
     await open(page, path)
     const starts = await page
       .locator('h1:visible, main a:visible')
@@ -74,14 +74,14 @@ const isInSight = (field: Locator) =>
   })
 
 test('the keyboard of the phone never hides the field in use', async ({ page }) => {
-  await open(page, '/manager/books/new')
+  await open(page, '/manager/users/new')
   expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
     'interactive-widget=resizes-content',
   )
   await page.setViewportSize(ABOVE_KEYBOARD)
   const fields = page.locator('main').getByRole('textbox')
   const count = await fields.count()
-  expect(count).toBeGreaterThan(3)
+  expect(count).toBeGreaterThan(1)
   for (let index = 0; index < count; index++) {
     await fields.nth(index).focus()
     expect(await isInSight(fields.nth(index)), `field ${index}`).toBe(true)

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
-import { expect, open, openAwake, test } from '../browser.ts'
+import { expect, open, test } from '../browser.ts'
+import { LISTS } from '../site.ts'
 
 test.use({ storageState: STATES.admin })
 
-const LISTS = [
-  '/manager/organizations',
-  '/manager/genres',
-  '/manager/jobs',
-  '/app/organizations/{organization}',
-  '/app/organizations/{organization}/invitations',
-  '/app/organizations/{organization}/activity',
-]
-
-/** What is on paper, as `beforeprint` finds it. */
+/** The content of the paper, as `beforeprint` finds it. */
 async function printed(page: Page) {
   await page.evaluate(() =>
     addEventListener('beforeprint', () => {
@@ -27,7 +19,7 @@ async function printed(page: Page) {
 }
 
 test('every list is printed with all rows that were read', async ({ page }) => {
-  for (const path of LISTS) {
+  for (const { path } of LISTS) {
     await test.step(path, async () => {
       await page.emulateMedia({ media: null })
       await open(page, path)
@@ -41,26 +33,5 @@ test('every list is printed with all rows that were read', async ({ page }) => {
       await expect(page.locator('nav:visible, header.sticky:visible')).toHaveCount(0)
       await expect(page.locator('tbody tr[aria-rowindex]:visible').first()).toBeVisible()
     })
-  }
-})
-
-test('a book is printed with its whole text', async ({ page }) => {
-  await openAwake(page, '/manager/books/{book}', 'main')
-  await page.emulateMedia({ media: 'print' })
-  const cut = await page.locator('main *').evaluateAll((elements) =>
-    elements
-      .filter((element) => !element.closest('.cover, .sr-only, svg'))
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element)
-        return /hidden|clip/.test(overflowX + overflowY)
-          ? element.scrollHeight > element.clientHeight + 2 ||
-              element.scrollWidth > element.clientWidth + 2
-          : false
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  )
-  expect(cut).toEqual([])
-  for (const term of ['Author', 'Genre', 'Year', 'ISBN', 'Opening line']) {
-    await expect(page.getByText(term, { exact: true }).first()).toBeVisible()
   }
 })

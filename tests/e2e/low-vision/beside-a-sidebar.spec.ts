@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { expect, expectNoSidewaysScroll, open, test } from '../browser.ts'
-import { DIRECTIONS } from '../site.ts'
+import { DIRECTIONS, RECORDS } from '../site.ts'
 
 test.use({ storageState: STATES.admin, hasTouch: true })
 
-const PAGES = [
-  '/manager/books/{book}',
-  '/manager/books/{book}/update',
-  '/manager/users/{user}',
-  '/manager/organizations/{managed}',
-  '/manager/account',
-]
 const WIDTHS = [768, 1024, 1280]
 
 /** Fields wider than what they are in. */
@@ -27,7 +20,7 @@ const wideFields = (page: Page) =>
 
 for (const language of DIRECTIONS) {
   test(`pages of records fit beside the sidebar at every width, ${language}`, async ({ page }) => {
-    for (const path of PAGES) {
+    for (const path of RECORDS) {
       await test.step(path, async () => {
         await open(page, path, { language })
         await page.waitForLoadState('networkidle')

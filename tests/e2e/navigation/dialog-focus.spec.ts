@@ -1,19 +1,11 @@
 import { STATES } from '../accounts.ts'
 import { palette, sheet } from '../areas/palette.ts'
 import { awake, expect, open, test } from '../browser.ts'
+import { DIALOGS } from '../site.ts'
 
 test.use({ storageState: STATES.admin })
 
-const dialogs = [
-  { path: '/app/account', opener: 'Change name' },
-  { path: '/app/account', opener: 'Change email' },
-  { path: '/app/organizations', opener: 'New organization' },
-  { path: '/app/organizations/{organization}/invitations', opener: 'Invite' },
-  { path: '/manager/genres', opener: 'New genre' },
-  { path: '/manager/webhooks', opener: 'New webhook' },
-]
-
-for (const { path, opener } of dialogs) {
+for (const { path, opener } of DIALOGS) {
   test(`behaviour 38: ${opener} puts the focus into the first field and gets it back`, async ({
     page,
   }) => {
@@ -43,11 +35,8 @@ for (const { path, opener } of dialogs) {
   })
 }
 
-const closedByKeys = [
-  { path: '/manager/webhooks', opener: 'New webhook' },
-  // Its dialog closes by a step back in the history.
-  { path: '/app/account', opener: 'Change name' },
-]
+/** Some dialogs close by a step back in the history. */
+const closedByKeys = DIALOGS.filter(({ closesByKeys }) => closesByKeys)
 
 for (const { path, opener } of closedByKeys) {
   test(`Ctrl-K right after Escape in “${opener}” opens the palette, which keeps the focus`, async ({

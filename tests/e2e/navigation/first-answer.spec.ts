@@ -27,7 +27,7 @@ test('the first answer of a fresh server has its parts in their places, without 
       expect(html).not.toMatch(late)
     })
     await test.step('the back office', async () => {
-      expect(await answerOf(STATES.admin, '/manager/books?lng=en')).not.toMatch(late)
+      expect(await answerOf(STATES.admin, '/manager/users?lng=en')).not.toMatch(late)
     })
   } finally {
     await product.close()

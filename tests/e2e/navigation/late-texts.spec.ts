@@ -46,11 +46,11 @@ test('a page whose texts don’t arrive is never shown with gaps, and comes with
 
   await test.step('the server is there: it draws the page with its texts', async () => {
     const drawn = page.waitForEvent('load')
-    await refuseTexts(page, goTo('Genres'), async () =>
+    await refuseTexts(page, goTo('Users'), async () =>
       expect(await heading.first().textContent()).not.toBe(''),
     )
     await drawn
-    await expect(page.getByRole('heading', { name: 'Genres', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveAccessibleName(/./)
   })
 
@@ -60,11 +60,11 @@ test('a page whose texts don’t arrive is never shown with gaps, and comes with
     // The page looks for its server when the network of the device has changed.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page.getByText('Can’t reach the server')).toBeVisible()
-    await refuseTexts(page, goTo('Webhooks'))
+    await refuseTexts(page, goTo('Jobs'))
     await expect(page.getByText('This page loads when you’re back online.')).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.clock.fastForward(6000)
-    await expect(page.getByRole('heading', { name: 'Webhooks', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
   })
 })
 
@@ -81,5 +81,5 @@ test('a part that is already shown fetches its texts again when the network retu
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(settings.getByRole('button', { name: 'Close' })).toBeVisible()
-  await expect(settings.getByRole('heading', { name: 'Push notifications' })).toBeVisible()
+  await expect(settings.getByRole('combobox', { name: 'Safety' })).toBeVisible()
 })

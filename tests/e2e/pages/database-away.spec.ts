@@ -29,8 +29,8 @@ test.afterAll(async () => {
 
 test.describe('check 30: while the database is away', () => {
   test('a form keeps what is typed while the session is read again', async ({ page, context }) => {
-    await openAwake(page, '/manager/books/new', 'form')
-    await field(page, 'Title').fill('Of Outages')
+    await openAwake(page, '/manager/users/new', 'form')
+    await field(page, 'Name').fill('Of Outages')
     await page.waitForLoadState('networkidle')
     const neighbour = await context.newPage()
     await neighbour.goto('/login')
@@ -40,18 +40,20 @@ test.describe('check 30: while the database is away', () => {
     expect((await asked).status()).toBe(200)
     // Longer than a page needs to give up its form.
     await page.waitForTimeout(1000)
-    await expect(field(page, 'Title')).toHaveValue('Of Outages')
+    await expect(field(page, 'Name')).toHaveValue('Of Outages')
     await cable.mend()
   })
 
   test('a page says so, and comes when one tries again after it is back', async ({ page }) => {
     cable.cut()
-    await open(page, '/app/shelves')
+    await open(page, '/app/account')
     await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible()
     await cable.mend()
     await expect(async () => {
       await page.getByRole('button', { name: 'Try Again' }).click({ timeout: 2000 })
-      await expect(page.getByRole('heading', { name: 'My shelves' })).toBeVisible({ timeout: 3000 })
+      await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible({
+        timeout: 3000,
+      })
     }).toPass()
   })
 })

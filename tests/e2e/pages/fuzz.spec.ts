@@ -109,7 +109,7 @@ const errors = () =>
 
 for (const who of ['nobody', 'user', 'admin']) {
   test(`security: every parameter of every page answers malformed input in words, asked by ${who}`, async () => {
-    expect(ROUTES.length).toBeGreaterThan(40)
+    expect(ROUTES.length).toBeGreaterThan(15)
     for (const route of ROUTES) {
       const target = fc.tuple(part, query).map(([place, search]) => {
         const path = route.replaceAll(/\$\w+/g, place.slice(0, 2500))

@@ -116,7 +116,7 @@ test('check 29: parallel requests in two languages never mix', async ({ request 
 })
 
 test('changing the language keeps the page and survives a reload', async ({ page }) => {
-  await open(page, '/login?redirect=/app/books')
+  await open(page, '/login?redirect=/app/account')
   await page.getByRole('link', { name: 'Kiswahili' }).click()
   await expect(page).toHaveTitle(`Ingia · ${product.name}`)
   await page.reload()

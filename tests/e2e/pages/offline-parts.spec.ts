@@ -1,4 +1,4 @@
-import { ORGANIZATION, STATES } from '../accounts.ts'
+import { STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { rowOf, rows } from '../lists.ts'
 import { loseNetwork, offline } from '../losing-network.ts'
@@ -40,50 +40,22 @@ test.describe('behaviour 15: a part that is still loading when the network goes 
     await expect(offline(page)).toHaveCount(0)
     await discardUser(page, user)
   })
-
-  test('the members of a team', async ({ page, context }) => {
-    await open(page, `/app/organizations/${ORGANIZATION.slug}/teams`)
-    await loseNetwork(page, {
-      by: page.locator('tbody').getByRole('link').first(),
-      pending: 'Loading team',
-      calls: /members\/list/,
-    })
-    await expect(offline(page)).toHaveCount(1)
-    await expectAccessible(page)
-    await context.setOffline(false)
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-    await expect(offline(page)).toHaveCount(0)
-  })
-
-  test('the settings of an organization', async ({ page, context }) => {
-    await open(page, `/app/organizations/${ORGANIZATION.slug}`)
-    await loseNetwork(page, {
-      by: page.getByRole('link', { name: 'Settings', exact: true }),
-      pending: 'Loading organization',
-      calls: /organizations\/getBySlug/,
-    })
-    // Its keys and webhooks say so, too, if the organization itself has come.
-    await expect(offline(page)).not.toHaveCount(0)
-    await context.setOffline(false)
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
-    await expect(offline(page)).toHaveCount(0)
-  })
 })
 
 test.describe('behaviour 15: code that was never loaded', () => {
   test('says that the network is away, and comes by itself', async ({ page, context }) => {
     await page.clock.install()
-    await open(page, '/app/account')
+    await open(page, '/manager/account')
     // The idle page preloads the code of the error page.
     await passTime(page, 3000)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await page.getByRole('navigation').getByRole('link', { name: 'Organizations' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).click()
     await expect(offline(page)).toBeVisible()
     await expect(page.getByText('Request ID')).toHaveCount(0)
     await expectAccessible(page)
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
   })
 
   test('beside a list leaves the list, and what is typed into its search', async ({

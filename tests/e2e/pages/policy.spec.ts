@@ -1,14 +1,7 @@
 import { STATES } from '../accounts.ts'
 import { open, expect, test } from '../browser.ts'
+import { FAILURES } from '../site.ts'
 import { expectPolicy, watchPolicy } from './policy.ts'
-
-const FAILURES = [
-  '/nowhere',
-  '/dev/failure',
-  '/dev/failure?status=404',
-  '/manager/books',
-  '/app/books/x',
-]
 
 test.use({
   storageState: STATES.user,

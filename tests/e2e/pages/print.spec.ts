@@ -1,112 +1,20 @@
-import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { awake, expect, open, test } from '../browser.ts'
+import { missing, openOnScreen } from './paper.ts'
 
 test.use({ storageState: STATES.admin })
 
-async function openOnScreen(page: Page, path: string) {
-  await page.emulateMedia({ media: null, colorScheme: null })
-  await open(page, path)
-}
-
-async function expectPaper(page: Page) {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.locator('nav:visible, button:visible, header.sticky:visible')).toHaveCount(0)
-  expect(
-    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-  ).toBe('rgb(255, 255, 255)')
-}
-
-test('the page of a book is printed as the book', async ({ page }) => {
-  for (const area of ['app', 'manager']) {
-    await test.step(`/${area}/books/$id is printed as the book and where it is found`, async () => {
-      await openOnScreen(page, `/${area}/books/{book}`)
-      const address = page.getByText(page.url().split('?')[0]!, { exact: true })
-      await expect(address).toBeHidden()
-      await expectPaper(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main .cover, main img').first()).toBeVisible()
-      await expect(page.getByText('Mary Shelley').first()).toBeVisible()
-      await expect(address).toBeVisible()
-      await expect(page.locator('main').getByRole('link', { name: /edit|back/i })).toHaveCount(0)
-    })
-  }
-})
-
 test('a list is printed as its rows, without what acts on them', async ({ page }) => {
-  await open(page, '/manager/books')
+  await open(page, '/manager/jobs')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('nav:visible, search:visible, header.sticky:visible')).toHaveCount(0)
   await expect(page.locator('tbody input:visible, tbody button:visible')).toHaveCount(0)
-  await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Job' })).toBeVisible()
   expect(await page.locator('tbody tr:visible').count()).toBeGreaterThan(5)
 })
 
-type Paper = Record<'rows' | 'books' | 'calls' | 'read', number>
-
-async function printed(page: Page, pageRanges = '') {
-  await page.evaluate(() => {
-    addEventListener('beforeprint', () => {
-      const count = (selector: string) => document.querySelectorAll(selector).length
-      document.documentElement.dataset['printed'] = JSON.stringify({
-        rows: count('tbody tr[aria-rowindex]'),
-        books: count('[data-book]'),
-        calls: count('details[open]'),
-        // More rows may have loaded since the test last looked.
-        read: Number(/Showing (\d+) of/.exec(document.body.textContent)?.[1]),
-      })
-    })
-  })
-  const paper = await page.pdf({ format: 'A4', pageRanges })
-  const told = await page.evaluate(() => document.documentElement.dataset['printed'])
-  return {
-    ...(JSON.parse(told!) as Paper),
-    pages: paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0,
-  }
-}
-
-async function missing(page: Page, part: 'rows' | 'books') {
-  const paper = await printed(page)
-  return paper.read - paper[part]
-}
-
-async function readOn(page: Page, shown: RegExp) {
-  const count = page.getByText(shown).first()
-  await expect(async () => {
-    await page.mouse.wheel(0, 3000)
-    await expect(count).toBeAttached({ timeout: 300 })
-  }).toPass()
-}
-
-test('every row that was read is printed, with its head, and how many there are', async ({
-  page,
-}) => {
-  await open(page, '/manager/books')
-  await readOn(page, /^Showing [1-9]\d\d of/)
-  const paper = await printed(page)
-  const { read } = paper
-  expect(read).toBeGreaterThanOrEqual(100)
-  expect(paper.rows).toBe(read)
-  // About fourteen rows fit on a page if none overlaps another.
-  expect(paper.pages).toBeGreaterThan(read / 25)
-  expect(paper.pages).toBeLessThan(read / 8)
-
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
-  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
-  await expect(page.locator('thead')).toHaveCSS('position', 'static')
-  await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group')
-  await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid')
-  const title = page.locator('tbody tr [data-slot=title] a').first()
-  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await expect(title).toHaveCSS('white-space-collapse', 'collapse')
-  await expect(title).toHaveCSS('overflow-x', 'visible')
-  await page.emulateMedia({ media: 'screen' })
-  expect(await page.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(read)
-})
-
-test('lists, the grid and a shelf are printed whole', async ({ page }) => {
-  for (const path of ['/manager/users', '/manager/activity', '/manager/books/trash']) {
+test('lists are printed whole', async ({ page }) => {
+  for (const path of ['/manager/users', '/manager/activity', '/manager/jobs']) {
     await test.step(`${path} is printed from its first row to the last that was read`, async () => {
       await openOnScreen(page, path)
       await expect(page.getByText(/^Showing \d+ of/)).toBeAttached()
@@ -120,33 +28,4 @@ test('lists, the grid and a shelf are printed whole', async ({ page }) => {
       )
     })
   }
-
-  await test.step('the grid of books is printed whole, and says how many of all it holds', async () => {
-    await openOnScreen(page, '/app/books')
-    await expect.poll(() => missing(page, 'books')).toBe(0)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText(/^Showing \d+ of/)).toBeInViewport()
-  })
-
-  await test.step('a shelf is printed with every book that was read, one below the other', async () => {
-    await openOnScreen(page, '/app/shelves/wanted')
-    const { books } = await printed(page)
-    expect(books).toBeGreaterThanOrEqual(3)
-    await page.emulateMedia({ media: 'print' })
-    const tops = await page
-      .locator('[data-book]')
-      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)))
-    expect(new Set(tops).size).toBe(tops.length)
-    await expect(page.locator('[data-book]').first()).toHaveCSS('position', 'static')
-    await expect(page.locator('[data-book]').first()).toHaveCSS('break-inside', 'avoid')
-  })
-})
-
-test('the reference of the API is printed with every call unfolded', async ({ page }) => {
-  await open(page, '/api/docs')
-  const all = await page.locator('details').count()
-  // A browser takes seconds to lay out every call.
-  test.slow()
-  await expect.poll(async () => (await printed(page, '1')).calls, { timeout: 60_000 }).toBe(all)
-  await expect(page.locator('details[open]')).toHaveCount(0)
 })

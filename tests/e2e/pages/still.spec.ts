@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { awake, expect, forgetSession, open, test } from '../browser.ts'
+import { STILL } from '../site.ts'
 
-const PAGES = ['/login', '/app/books', '/manager/books', '/manager/users', '/app/account']
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 type Shift = PerformanceEntry & {
@@ -13,7 +13,7 @@ type Shift = PerformanceEntry & {
 /** The most that pages may move: a tenth of what browsers call good. Which fonts a machine has decides about less. */
 const UNSEEN = 0.01
 
-/** What moved since then, from where to where, with the sum of the shifts. */
+/** The elements that moved since then, from where to where, with the sum of the shifts. */
 function movedSince(page: Page, moment: number) {
   return page.evaluate(
     (since) =>
@@ -49,7 +49,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   test.describe(`on the ${screen}`, () => {
     test.use({ viewport })
 
-    for (const path of PAGES) {
+    for (const path of STILL) {
       test.describe(path, () => {
         test.use(path === '/login' ? {} : { storageState: STATES.admin })
 
@@ -57,7 +57,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
           page,
         }) => {
           const drawn = Promise.withResolvers<void>()
-          // Genres and users of other tests would come in as they are made.
+          // Records of other tests would come in as they are made.
           await page.route('**/api/live?*', () => undefined)
           await page.route('**/*.woff2', async (route) => {
             await drawn.promise
@@ -85,13 +85,6 @@ test.describe('behaviour 14: shown parts stay where they are when the rest of th
   test.use({ storageState: STATES.admin })
 
   const PARTS = {
-    'the letters, on the phone': {
-      path: '/app/books',
-      part: '[style*="--letters"]',
-      screen: 'phone',
-    },
-    'the letters': { path: '/app/books', part: '[style*="--letters"]', screen: 'desktop' },
-    'the places at the thumb': { path: '/app', part: '[style*="--places"]', screen: 'phone' },
     'the themes': { path: '/app/account', part: '[style*="--options"]', screen: 'desktop' },
   } as const
 
@@ -108,14 +101,14 @@ test.describe('behaviour 14: shown parts stay where they are when the rest of th
         [late, part] as const,
       )
     await open(page, '/app')
-    const tab = '[style*="--places"] li:nth-child(2) a'
+    const tab = '[style*="--places"] li:first-child a'
     expect(await movedWithout(`${tab} > * + *`, `${tab} > *`)).toBe(false)
     await forgetSession(page)
     await open(page, '/login')
     expect(await movedWithout('footer > * + *', 'footer > nav')).toBe(false)
   })
 
-  test('behaviour 14: the parts of letters, places and themes', async ({ page }) => {
+  test('behaviour 14: the parts of themes', async ({ page }) => {
     for (const [name, { path, part, screen }] of Object.entries(PARTS)) {
       await test.step(name, async () => {
         await page.setViewportSize(SCREENS[screen])
@@ -132,42 +125,6 @@ test.describe('behaviour 14: shown parts stay where they are when the rest of th
   })
 })
 
-test.describe('behaviour 14: a list that comes slowly', () => {
-  test.use({ storageState: STATES.admin, viewport: SCREENS.phone })
-
-  test('is painted when the rows in sight have come', async ({ page }) => {
-    await open(page, '/manager/books')
-    await page.addInitScript(() => {
-      new MutationObserver((_changes, observer) => {
-        if (!document.querySelector('#first-screen')) return
-        performance.mark('has come')
-        observer.disconnect()
-      }).observe(document, { childList: true, subtree: true })
-    })
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: 12_000,
-      uploadThroughput: 12_000,
-    })
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    const [come, painted] = await page.evaluate(
-      () =>
-        new Promise<[number, number]>((resolve) => {
-          const [mark] = performance.getEntriesByName('has come')
-          const tell = ([paint]: PerformanceEntry[]) =>
-            paint && resolve([mark?.startTime ?? NaN, paint.startTime])
-          new PerformanceObserver((list) => tell(list.getEntries())).observe({
-            type: 'paint',
-            buffered: true,
-          })
-        }),
-    )
-    expect(painted).toBeGreaterThan(come)
-  })
-})
-
 test.describe('a list at rest', () => {
   test.use({ storageState: STATES.admin })
 
@@ -178,7 +135,7 @@ test.describe('a list at rest', () => {
       const { metrics } = await browser.send('Performance.getMetrics')
       return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value
     }
-    await open(page, '/manager/books')
+    await open(page, '/manager/users')
     await expect(async () => {
       const before = await stylesComputed()
       await page.waitForTimeout(500)

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { addressOf, awake, expect, open, test } from '../browser.ts'
-import { callApi } from '../calls.ts'
-import { ownData } from '../lists.ts'
-
-const PAGES = ['/login', '/app', '/app/books', '/app/books/{book}', '/manager/books']
+import { WEIGHED } from '../site.ts'
 
 /** Files that a page asks for before it is painted, in bytes of their content. A record of another test may bring Arabic letters. */
 async function askedBeforePaint(page: Page) {
@@ -49,26 +46,7 @@ const FONTS = {
   ar: { files: 5, bytes: 110_000 },
 }
 
-const setAside: string[] = []
-/** The home shows the opening line of any book: an Arabic one would rightly bring its fonts. */
-ownData('file', {
-  make: async (request) => {
-    for (;;) {
-      const answer = await callApi(request, ['GET', '/books/opening'])
-      const { book } = (await answer.json()) as { book: { id: string; openingLine: string } | null }
-      if (!book || !/\p{Script=Arabic}/u.test(book.openingLine)) return
-      const removed = await callApi(request, ['DELETE', `/books/${book.id}`])
-      // Another worker may have done it at the same time.
-      expect([204, 404]).toContain(removed.status())
-      if (removed.ok()) setAside.push(book.id)
-    }
-  },
-  remove: async (request) => {
-    for (const id of setAside) await callApi(request, ['POST', `/books/${id}/restore`])
-  },
-})
-
-for (const path of PAGES) {
+for (const path of WEIGHED) {
   test.describe(path, () => {
     const storageState = path === '/login' ? undefined : STATES.admin
     test.use({ viewport: { width: 390, height: 844 }, ...(storageState && { storageState }) })
@@ -106,18 +84,19 @@ for (const path of PAGES) {
 test.describe('Back after signing out', () => {
   test.use({ storageState: STATES.admin })
 
-  test('only public pages may be kept, and a kept page asks for its session', async ({ page }) => {
+  test('a page of an account is not kept by caches, and one that a browser kept asks for its session', async ({
+    page,
+  }) => {
     const keptAs = async (path: string) => (await page.request.get(path)).headers()['cache-control']
-    expect(await keptAs('/shelf')).not.toContain('no-store')
-    expect(await keptAs('/app/books')).toContain('no-store')
+    expect(await keptAs('/app/account')).toContain('no-store')
     const unread = page.waitForResponse(/notifications\/unread/)
-    await open(page, '/app/books')
+    await open(page, '/app/account')
     await unread
     await page.context().clearCookies()
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     )
     await expect(page).toHaveURL(/\/login/)
-    await expect(page.getByRole('heading', { name: 'Browse books' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toHaveCount(0)
   })
 })

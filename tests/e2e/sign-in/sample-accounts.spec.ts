@@ -9,10 +9,13 @@ import {
   openWithoutScripts,
   test,
 } from '../browser.ts'
+import { textOf } from '../code-words.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf } from '../ports.ts'
 import { newestCode } from '../sign-in.ts'
 import { DIRECTIONS, PHONE } from '../site.ts'
+
+const sample = textOf('login', 'login.reader')
 
 const origin = originOf('firstRun')
 const folder = `test-results/first-run-${process.pid}`
@@ -57,7 +60,7 @@ test('on this machine, one click continues as admin or as reader, with a code as
   await test.step('as reader, by the keyboard, to their home page', async () => {
     await forgetSession(page)
     await open(page, '/login')
-    await page.getByRole('button', { name: 'Reader', exact: true }).focus()
+    await page.getByRole('button', { name: sample, exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/app')
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
@@ -65,7 +68,7 @@ test('on this machine, one click continues as admin or as reader, with a code as
 })
 
 test('what goes wrong is said where it always is', async ({ page, request }) => {
-  const reader = page.getByRole('button', { name: 'Reader', exact: true })
+  const reader = page.getByRole('button', { name: sample, exact: true })
 
   await test.step('offline', async () => {
     const texts = page.waitForResponse(
@@ -108,9 +111,9 @@ test('what goes wrong is said where it always is', async ({ page, request }) => 
 
 test('the offer works without JavaScript, and fits every page', async ({ browser, page }) => {
   const asleep = await browser.newPage({ javaScriptEnabled: false, baseURL: origin })
-  await asleep.goto('/login?lng=en&redirect=/app/books')
-  await asleep.getByRole('button', { name: 'Reader', exact: true }).click()
-  await expect(asleep).toHaveURL('/login/verify?email=user%40example.com&redirect=%2Fapp%2Fbooks')
+  await asleep.goto('/login?lng=en&redirect=/app/account')
+  await asleep.getByRole('button', { name: sample, exact: true }).click()
+  await expect(asleep).toHaveURL('/login/verify?email=user%40example.com&redirect=%2Fapp%2Faccount')
   expect(await newestCode(asleep.request, 'user@example.com')).toMatch(/^\d{6}$/)
   await asleep.close()
 

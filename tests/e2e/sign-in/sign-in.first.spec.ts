@@ -15,8 +15,8 @@ test('spec 2: a code cannot be confirmed without an address to which it was sent
   for (const search of ['', '?email=', '?email=nobody', '?email=a@b']) {
     expect((await request.get(`/login/verify${search}`)).url()).toBe(`${baseURL}/login`)
   }
-  const answer = await request.get('/login/verify?redirect=/app/books')
-  expect(answer.url()).toBe(`${baseURL}/login?redirect=%2Fapp%2Fbooks`)
+  const answer = await request.get('/login/verify?redirect=/app/account')
+  expect(answer.url()).toBe(`${baseURL}/login?redirect=%2Fapp%2Faccount`)
 })
 
 test('spec 5: the fields of the sign-in pages', async ({ page }) => {
@@ -55,7 +55,7 @@ test('spec 4, behaviour 5: a new reader signs in, says their name and is on the 
   page,
 }) => {
   const email = freshAddress('new')
-  await page.goto('/app/books?lng=en#top')
+  await page.goto('/app/account?lng=en#top')
   await awake(page)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await askForCode(page, email)
@@ -70,8 +70,8 @@ test('spec 4, behaviour 5: a new reader signs in, says their name and is on the 
   await name.fill('Wanjiru')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Welcome Wanjiru')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Browse books' })).toBeVisible()
-  await expect(page).toHaveURL(/\/app\/books\?lng=en#top$/)
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/app\/account\?lng=en#top$/)
 })
 
 test.describe('behaviour 2: whose code was right', () => {
@@ -165,11 +165,11 @@ test('behaviour 3: the code is sent again after a countdown that survives a relo
 
 test('behaviour 3: the address can be changed without typing it again', async ({ page }) => {
   const email = freshAddress('mistyped')
-  await open(page, '/login?redirect=/app/books')
+  await open(page, '/login?redirect=/app/account')
   await askForCode(page, email)
   await page.getByRole('link', { name: 'Change email' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page).toHaveURL(/redirect=%2Fapp%2Fbooks/)
+  await expect(page).toHaveURL(/redirect=%2Fapp%2Faccount/)
 })
 
 test('the page of the code says that one was sent only if one was', async ({ page }) => {
@@ -187,12 +187,12 @@ test('spec 5: a page that is still asleep leads to where a code can be asked for
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/login?lng=en&redirect=/app/books')
+  await page.goto('/login?lng=en&redirect=/app/account')
   const email = freshAddress('asleep')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page).toHaveURL(
-    `/login/verify?email=${encodeURIComponent(email)}&redirect=%2Fapp%2Fbooks`,
+    `/login/verify?email=${encodeURIComponent(email)}&redirect=%2Fapp%2Faccount`,
   )
   expect(await newestCode(page.request, email)).toMatch(/^\d{6}$/)
   expect(await page.content()).toContain('<noscript><p')
@@ -210,11 +210,11 @@ test('spec 2: the login error page and its ways back', async ({ page }) => {
     ['__proto__', 'Something went wrong', 'Failed to login, please try again'],
   ] as const) {
     await test.step(`spec 2: the login error page says what ${error} means`, async () => {
-      await open(page, `/login/error?error=${encodeURIComponent(error)}&redirect=/app/books`)
+      await open(page, `/login/error?error=${encodeURIComponent(error)}&redirect=/app/account`)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await expect(page.getByText(text)).toBeVisible()
       await page.getByRole('link', { name: 'Back to sign-in' }).click()
-      await expect(page).toHaveURL(/\/login\?redirect=%2Fapp%2Fbooks$/)
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fapp%2Faccount$/)
     })
   }
 })

@@ -17,7 +17,7 @@ test.describe('who is signed in', () => {
 
   test('spec 6: a reader gets the 403 page in the manager area', async ({ browser }) => {
     const page = await browser.newPage({ storageState: STATES.user })
-    for (const path of ['/manager', '/manager/users', '/manager/books/new']) {
+    for (const path of ['/manager', '/manager/users', '/manager/users/new']) {
       const response = await page.goto(`${path}?lng=en`)
       expect(response?.status()).toBe(403)
       await expect(
@@ -43,9 +43,9 @@ test('spec 4: signing out is confirmed; the other tab notices, and so it does of
   test.slow()
   const email = freshAddress('two-tabs')
   const other = await context.newPage()
-  await open(other, '/login?redirect=/app/books')
+  await open(other, '/login?redirect=/app/account')
   await signIn(page, email)
-  await expect(other).toHaveURL(/\/app\/books$/)
+  await expect(other).toHaveURL(/\/app\/account$/)
 
   await page.getByRole('button', { name: 'User menu' }).click()
   await choose(page.getByRole('menuitem', { name: 'Sign out' }))
@@ -56,10 +56,10 @@ test('spec 4: signing out is confirmed; the other tab notices, and so it does of
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'User menu' }).click()
   await choose(page.getByRole('menuitem', { name: 'Sign out' }))
-  // A mouse would come to rest on a book, whose preload would be refused.
+  // A mouse would come to rest on a link, whose preload would be refused.
   await dialog.getByRole('button', { name: 'Sign out' }).press('Enter')
   await expect(page).toHaveURL(/\/login$/)
-  await expect(other).toHaveURL(/\/login\?redirect=%2Fapp%2Fbooks$/)
+  await expect(other).toHaveURL(/\/login\?redirect=%2Fapp%2Faccount$/)
 })
 
 test.describe('a session that is gone', () => {

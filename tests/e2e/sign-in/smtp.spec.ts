@@ -32,7 +32,7 @@ test.describe('with a mail server', () => {
     const product = await startProduct(originOf('smtp'), {
       DATA_DIR: 'test-results/smtp-data',
       SMTP_URL: `smtp://127.0.0.1:${portOf('mailServer')}`,
-      MAIL_FROM: 'Library <library@example.com>',
+      MAIL_FROM: 'Library <product@example.com>',
     })
     try {
       const call = (path: string, data: object) =>
@@ -43,7 +43,7 @@ test.describe('with a mail server', () => {
       expect(asked.status()).toBe(200)
       await expect.poll(() => sink.received.length).toBe(1)
       const [mail = ''] = sink.received
-      expect(mail).toMatch(/^From: Library <library@example\.com>\r$/m)
+      expect(mail).toMatch(/^From: Library <product@example\.com>\r$/m)
       expect(mail).toContain(`To: ${email}`)
       const code = /^Subject: (\d{6}) is your sign-in code\r$/m.exec(mail)?.[1]
       const signedIn = await call('/sign-in/email-otp', { email, otp: code })

@@ -15,7 +15,6 @@ import { newTag, openList, rowOf, rows } from '../lists.ts'
 import { expectAfterRetries } from '../page-clock.ts'
 import { discardUser, makeUser } from '../people.ts'
 import { PHONE } from '../site.ts'
-import { actAsNewUser } from './acting.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -127,19 +126,6 @@ test('behaviour 8: the keyboard walks the list, opens an act and comes back to i
   await expect(page).not.toHaveURL(/open=/)
   await expect(link).toBeFocused()
   await discardUser(page, person)
-})
-
-test('both are named where an admin acted as a user', async ({ page, browser }) => {
-  const acting = await browser.newPage({ storageState: undefined })
-  const { admin, person, leave } = await actAsNewUser(browser, acting)
-  await acting.request.get('/api/v1/books/export?searchTerm=frankenstein')
-  await openList(page, `/manager/activity?actor=${person.id}`)
-  await expect(rows(page)).toHaveText([/Ada Four, acting as Ben Otieno, exported/])
-  await rows(page).getByRole('link').click()
-  await expect(details(page).getByRole('link', { name: admin.name })).toBeVisible()
-  await expect(details(page).getByRole('link', { name: person.name })).toBeVisible()
-  await acting.close()
-  await leave()
 })
 
 test('behaviour 19: on a phone, from right to left, nothing is cut', async ({ page }) => {

@@ -19,7 +19,7 @@ test.describe('check 17: a banned user', () => {
     const user = await makeUser(page)
     const theirs = await browserOf(browser, user)
     const them = await theirs.newPage()
-    await open(them, '/app/account')
+    await open(them, '/app')
 
     await openAwake(page, `/manager/users/${user.id}`, 'h1')
     await ask(page, 'Ban…')
@@ -38,7 +38,7 @@ test.describe('check 17: a banned user', () => {
     await expect(page.getByText('This user isn’t signed in.')).toBeVisible()
     expect(await readUser(page, user.id)).toMatchObject({ status: 'banned' })
 
-    await them.getByRole('navigation').getByRole('link', { name: 'Books' }).click()
+    await them.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
     await expect(them).toHaveURL(/\/login\?redirect=/)
     await them.getByLabel('Email').fill(user.email)
     await them.getByRole('button', { name: 'Send me a code' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { product } from '#rules/product.ts'
+import { roles } from '#rules/roles.ts'
 import { STATES } from '../accounts.ts'
 import {
   expect,
@@ -132,7 +133,7 @@ test.describe('a change', () => {
     const user = await makeUser(page)
     await openAwake(page, `/manager/users/${user.id}/update`, 'form')
     await field(page, 'Name').fill('Not yet')
-    await page.getByRole('navigation').getByRole('link', { name: 'Books' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
     await discardUser(page, user)
   })
@@ -140,8 +141,8 @@ test.describe('a change', () => {
   test('check 22: of one’s own role is no choice, and the page says why', async ({ page }) => {
     const { id } = (await (await page.request.get('/api/v1/account')).json()) as { id: string }
     await openAwake(page, `/manager/users/${id}/update`, 'form')
-    for (const name of ['Reader', 'Administrator']) {
-      await expect(page.getByRole('radio', { name })).toBeDisabled()
+    for (const { names } of Object.values(roles)) {
+      await expect(page.getByRole('radio', { name: names.en })).toBeDisabled()
     }
     await expect(page.getByText('You can’t change your own role.')).toBeVisible()
     const { version } = await readUser(page, id)

@@ -22,7 +22,7 @@ test.describe('check 20: acting as a user', () => {
     await expect(dialog).toContainText('You can’t change their name or email')
     await dialog.getByRole('button', { name: 'Act as user' }).click()
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Reason is required')
-    await dialog.getByRole('textbox').fill('They cannot find their books')
+    await dialog.getByRole('textbox').fill('They cannot find their settings')
     await dialog.getByRole('button', { name: 'Act as user' }).click()
     await expect(page).toHaveURL(/\/app$/)
     const session = (await (await context.request.get('/api/auth/get-session')).json()) as object

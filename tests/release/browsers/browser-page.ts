@@ -18,7 +18,7 @@ const KEYS: Record<string, string> = {
   ArrowUp: '\uE013',
 }
 
-/** What a user does with a page, the same for every browser. */
+/** The actions of a user on a page, the same for every browser. */
 export class BrowserPage {
   readonly #window: BrowserWindow
   readonly #origin: string

@@ -39,10 +39,10 @@ export async function moveShelvedBooks(page: BrowserPage) {
   const { id } = await page.call<{ id: string }>('POST', '/shelves', { name: 'In order' })
   for (const book of items) await page.call('PUT', `/shelves/${id}/books/${book.id}`)
   const [first = '', second = '', third = ''] = items.map(({ title }) => title)
-  const handle = { css: 'li[data-book] button', name: `Move ${first}` }
+  const handle = { css: 'li[data-card] button', name: `Move ${first}` }
   const shown = () =>
     page.run(() =>
-      [...document.querySelectorAll('li[data-book]')].map(
+      [...document.querySelectorAll('li[data-card]')].map(
         (one) => one.querySelector('a')?.textContent ?? '',
       ),
     )
@@ -50,7 +50,7 @@ export async function moveShelvedBooks(page: BrowserPage) {
   await page.find(handle)
   const kept = await shown()
   await page.run((name) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('li[data-book] button')]
+    const buttons = [...document.querySelectorAll<HTMLElement>('li[data-card] button')]
     buttons.find((one) => one.getAttribute('aria-label') === name)?.focus()
   }, handle.name)
   const heard = (text: string) =>

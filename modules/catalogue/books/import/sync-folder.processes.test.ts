@@ -34,7 +34,7 @@ async function started() {
 }
 
 function sync(folder: string, environment: Record<string, string>) {
-  const program = 'clients/typescript/examples/sync-folder.ts'
+  const program = 'modules/catalogue/examples/sync-folder.ts'
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const env = { PATH: process.env['PATH'], ...environment }
     execFile(process.execPath, [program, folder], { env }, (error, stdout, stderr) =>

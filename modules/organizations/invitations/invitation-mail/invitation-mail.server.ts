@@ -19,7 +19,7 @@ export const invitationMail = defineMail<Facts>({
     organization: 'Springfield Library',
     inviter: 'Ada Okafor',
     expiresAt: new Date('2026-03-16T17:05:00Z'),
-    address: 'https://books.example/app/invitations/019aa5b0-0000-7000-8000-000000000001',
+    address: 'https://product.example/app/invitations/019aa5b0-0000-7000-8000-000000000001',
   },
   contents(language, { organization, inviter, expiresAt, address, unsubscribe }) {
     const t = mailTexts(language, 'invitation-mail')

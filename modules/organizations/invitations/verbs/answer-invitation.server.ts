@@ -3,10 +3,11 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { members } from '../../members/member.table.server.ts'
+import { organizationLimits } from '../../members/organization-limits.server.ts'
+import { mayHandle, mayIn, type OrganizationRole } from '../../members/organization-roles.ts'
 import { joinOrganization } from '../../members/verbs/add-member.server.ts'
 import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
-import { mayHandle, mayIn, type OrganizationRole } from '../../organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
 import { joinTeam } from '../../teams/verbs/change-teams.server.ts'
 import {
@@ -27,7 +28,7 @@ type Wanted = { id: string }
 
 export async function acceptInvitation(context: Context, { id }: Wanted): Promise<OwnOrganization> {
   const { acting, caller, config } = context
-  const { limits } = config
+  const limits = organizationLimits.of(config)
   const organizationId = await requireAnswerable(context, id)
   return withConstraints(alreadyThere, () =>
     acting.orm.transaction(async (transaction) => {

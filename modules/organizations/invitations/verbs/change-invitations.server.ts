@@ -3,6 +3,7 @@ import { wantAtOnce } from '#kit/notifications/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { organizationLimits } from '../../members/organization-limits.server.ts'
 import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
 import { changeOrganization, findMembership } from '../../verbs/membership.server.ts'
@@ -43,7 +44,7 @@ export async function resendInvitation(
     const { transaction, organization, recordAct } = change
     const { role, status } = await findPending(transaction, id, invitationId)
     requireRole(role, organization.role)
-    if (status === 'expired') await requireRoom(transaction, id, config.limits)
+    if (status === 'expired') await requireRoom(transaction, id, organizationLimits.of(config))
     const [invitation] = await transaction
       .update(invitations)
       .set({ inviterId: caller.user.id, expiresAt: expiryOf(config) })

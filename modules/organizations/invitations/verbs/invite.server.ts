@@ -4,11 +4,18 @@ import { notify } from '#kit/notifications/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import type { Limits } from '#platform/config/limits.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import {
+  type OrganizationLimits,
+  organizationLimits,
+} from '../../members/organization-limits.server.ts'
+import {
+  isOrganizationRole,
+  mayHandle,
+  type OrganizationRole,
+} from '../../members/organization-roles.ts'
 import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
-import { isOrganizationRole, mayHandle, type OrganizationRole } from '../../organization-roles.ts'
 import { findTeam } from '../../teams/verbs/change-teams.server.ts'
 import { changeOrganization, findMembership, requireBelow } from '../../verbs/membership.server.ts'
 import type { Invitation, InvitationDraft } from '../invitation.server.ts'
@@ -30,7 +37,7 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
     const role = requireRole(draft.role, organization.role)
     if (teamId !== null) await findTeam(transaction, id, teamId)
     await requireUnknown(transaction, id, email)
-    await requireRoom(transaction, id, config.limits)
+    await requireRoom(transaction, id, organizationLimits.of(config))
     // It must not reach the inviter: it would reveal an account.
     const known = await recipientLanguage(transaction, eq(users.email, email))
     const language = draft.language ?? known ?? readerLanguage(request.headers)
@@ -80,7 +87,7 @@ async function requireUnknown(transaction: Transaction, organizationId: string, 
 export const requireRoom = (
   transaction: Transaction,
   organizationId: string,
-  { invitationsPerOrganization }: Limits,
+  { invitationsPerOrganization }: OrganizationLimits,
 ): Promise<void> =>
   requireBelow(
     transaction.$count(invitations, and(eq(invitations.organizationId, organizationId), isOpen)),

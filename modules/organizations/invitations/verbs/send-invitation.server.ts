@@ -5,14 +5,15 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { currentRequest } from '#platform/http/current-request.ts'
 import { consumeRateLimit, consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
+import { organizationLimits } from '../../members/organization-limits.server.ts'
 import type { Organization } from '../../organization.ts'
 import { invitationMail } from '../invitation-mail/invitation-mail.server.ts'
 import type { invitations } from '../invitation.table.server.ts'
 import { invitationPath } from './open-invitation.server.ts'
 
 /** Computed by the database, whose clock also decides whether an invitation has expired. */
-export const expiryOf = ({ limits }: Pick<VerbContext['config'], 'limits'>): SQL =>
-  sql`now() + make_interval(days => ${limits.invitationDays})`
+export const expiryOf = (config: Pick<VerbContext['config'], 'variables'>): SQL =>
+  sql`now() + make_interval(days => ${organizationLimits.of(config).invitationDays})`
 
 /**
  * Limits invitations by inviter, source, recipient and the whole installation, in this order: a call that one limit
@@ -22,7 +23,7 @@ export async function consumeMailLimits(
   { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,
   email: string,
 ): Promise<void> {
-  const { limits } = config
+  const limits = organizationLimits.of(config)
   const { orm } = acting
   const seconds = 3600
   const consume = (key: string, limit: number) => consumeRateLimit(orm, { key, limit, seconds })

@@ -10,11 +10,11 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { MenuRadioGroup } from '#ui/overlays/menu-choice.tsx'
 import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
-import { mayHandle, mayIn, organizationRoles } from '../../organization-roles.ts'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
 import type { Member } from '../member.server.ts'
 import { changeRoleMutation } from '../members.queries.ts'
 import { nameOf } from '../name-of-member.ts'
+import { mayHandle, mayIn, organizationRoles } from '../organization-roles.ts'
 import { LEAVE, LeaveItem } from './leave-dialog.tsx'
 
 export function MemberName({ member }: { member: Member }) {

@@ -12,7 +12,6 @@ import {
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { mayIn } from '../../organization-roles.ts'
 import { OrganizationPart } from '../../screens/frame/organization-part.tsx'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
 import { teamChoicesQuery } from '../../teams/teams.queries.ts'
@@ -20,6 +19,7 @@ import { member } from '../member.resource.ts'
 import type { Member } from '../member.server.ts'
 import { memberListQuery, removeMemberMutation } from '../members.queries.ts'
 import { nameOf } from '../name-of-member.ts'
+import { mayIn } from '../organization-roles.ts'
 import { MemberMenu, MemberName } from './member-row.tsx'
 
 const usualColumns = ['email', 'role', 'createdAt']

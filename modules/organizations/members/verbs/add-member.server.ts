@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
-import type { Limits } from '#platform/config/limits.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { requireBelow } from '../../verbs/membership.server.ts'
 import { members } from '../member.table.server.ts'
+import type { OrganizationLimits } from '../organization-limits.server.ts'
 
 /** Locks the user's row, so that concurrent joins can't exceed the limit. */
 export async function requireRoomFor(
   transaction: Transaction,
   userId: string,
-  { organizationsPerPerson }: Limits,
+  { organizationsPerPerson }: OrganizationLimits,
 ): Promise<void> {
   const isTheirs = eq(users.id, userId)
   await transaction.select({ id: users.id }).from(users).where(isTheirs).for('no key update')
@@ -25,7 +25,7 @@ type NewMember = Pick<typeof members.$inferInsert, 'organizationId' | 'userId' |
 /** Adds a member if both the user and the organization have room. */
 export async function joinOrganization(
   transaction: Transaction,
-  limits: Limits,
+  limits: OrganizationLimits,
   member: NewMember,
 ): Promise<string> {
   await requireRoomFor(transaction, member.userId, limits)

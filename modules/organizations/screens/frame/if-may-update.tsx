@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mayIn } from '../../organization-roles.ts'
+import { mayIn } from '../../members/organization-roles.ts'
 import { Forbidden } from './forbidden.tsx'
 import { useOrganization } from './use-organization.ts'
 

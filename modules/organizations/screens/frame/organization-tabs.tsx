@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NavigationContext } from '#layouts/commands/navigation.ts'
 import { useNavigationLabel } from '#layouts/commands/use-navigation-label.ts'
 import { LinkTab, LinkTabs } from '#ui/navigation/link-tabs.tsx'
-import { mayIn } from '../../organization-roles.ts'
+import { mayIn } from '../../members/organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
 
 const FIRST_TABS = [

@@ -10,7 +10,7 @@ import { invitation } from '../../invitations/invitation.resource.ts'
 import { invitationListQuery } from '../../invitations/invitations.queries.ts'
 import { member } from '../../members/member.resource.ts'
 import { memberListQuery } from '../../members/members.queries.ts'
-import { mayIn, ofOwners } from '../../organization-roles.ts'
+import { mayIn, ofOwners } from '../../members/organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
 import { editedOrganizationQuery, organizationQuery } from '../../organizations.queries.ts'
 import { team } from '../../teams/team.resource.ts'
@@ -48,7 +48,7 @@ export const prepareWithin = (
     ],
   )
 
-/** What owners and administrators may read. */
+/** The data that owners and administrators may read. */
 export const prepareIfMayUpdate = (
   context: Context,
   slug: string,

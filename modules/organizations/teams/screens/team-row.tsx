@@ -5,7 +5,7 @@ import { RowMenu } from '#kit/record-list/index.ts'
 import { RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
 import { openedHere } from '#layouts/navigation/step.ts'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
-import { mayIn } from '../../organization-roles.ts'
+import { mayIn } from '../../members/organization-roles.ts'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
 import type { ListedTeam } from '../teams.queries.ts'
 

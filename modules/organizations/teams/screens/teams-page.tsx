@@ -12,7 +12,7 @@ import {
 } from '#kit/resource-pages/index.ts'
 import { openedHere, useStep, useStepBack } from '#layouts/navigation/step.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { mayIn } from '../../organization-roles.ts'
+import { mayIn } from '../../members/organization-roles.ts'
 import { OrganizationPart } from '../../screens/frame/organization-part.tsx'
 import { useOrganization } from '../../screens/frame/use-organization.ts'
 import { team } from '../team.resource.ts'

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { organizationLimits } from '../../members/organization-limits.server.ts'
 import { findMember } from '../../members/verbs/change-members.server.ts'
 import { organizationDuplicate, organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
@@ -21,7 +22,7 @@ export const createTeam = (context: LimitedContext, { id, name }: TeamDraft): Pr
     async ({ transaction, recordAct }) => {
       await requireBelow(
         transaction.$count(teams, eq(teams.organizationId, id)),
-        context.config.limits.teamsPerOrganization,
+        organizationLimits.of(context.config).teamsPerOrganization,
         'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS',
       )
       const draft = { organizationId: id, name }
@@ -66,7 +67,11 @@ export const addTeamMember = (context: LimitedContext, place: TeamMember): Promi
     { id: place.id, right: rights.addToTeam },
     async ({ transaction, recordAct }) => {
       const { subject, shown } = await findPlace(transaction, place)
-      const isNew = await joinTeam(transaction, place, context.config.limits.membersPerTeam)
+      const isNew = await joinTeam(
+        transaction,
+        place,
+        organizationLimits.of(context.config).membersPerTeam,
+      )
       if (isNew) await recordAct({ action: 'team.addMember', subject, after: shown })
     },
   )

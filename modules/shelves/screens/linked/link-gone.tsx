@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
+import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** Does not reveal whether the link was revoked or never existed. */
@@ -12,7 +12,7 @@ export function LinkGone() {
   return (
     <Page title={t('linked.title')}>
       <EmptyState
-        drawing={<OpenBook />}
+        drawing={<OpenPages />}
         title={t('linked.gone')}
         text={t('linked.goneText')}
         actions={

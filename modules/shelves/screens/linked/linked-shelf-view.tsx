@@ -5,7 +5,7 @@ import { useSession } from '#kit/session/index.ts'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
+import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { ShelfBook } from '../../books/shelf-book.server.ts'
 import { useShelfName } from '../../shelf-name.ts'
@@ -39,7 +39,7 @@ export function LinkedShelfView({ query, shelf, token }: LinkedShelfViewProps) {
       <FollowShelf name={name} token={token} />
       {books.length === 0 ? (
         <EmptyState
-          drawing={<OpenBook />}
+          drawing={<OpenPages />}
           title={t('shelf.empty')}
           text={emptyText(shelf, t)}
           actions={

@@ -40,7 +40,7 @@ export function BookRow(props: BookRowProps) {
   return (
     <li
       ref={row}
-      data-book={id}
+      data-card={id}
       aria-posinset={place.index + 1}
       aria-setsize={place.total ?? -1}
       style={{ transform: `translateY(${top}px)` }}

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
+import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import type { Shelf } from '../../shelf.ts'
@@ -29,7 +29,7 @@ export function NoBooks({ shelf, searchTerm, onAdd }: NoBooksProps) {
   }
   return (
     <EmptyState
-      drawing={<OpenBook />}
+      drawing={<OpenPages />}
       title={t('shelf.empty')}
       text={emptyText(shelf, t)}
       actions={

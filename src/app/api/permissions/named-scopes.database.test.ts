@@ -102,14 +102,3 @@ describe('a key reads of the account what its scopes name', () => {
     expect(data).not.toHaveProperty('connectedApps')
   })
 })
-
-test('a key subscribes a webhook only to events of resources that it may read', async () => {
-  const draft = { url: 'https://hooks.example.org/in', events: ['user.create', 'session.revoke'] }
-  const create = (...scopes: string[]) =>
-    by(['webhook:create', 'user:list', ...scopes], 'POST', '/webhooks', draft)
-  const made = async () => (await product.itemsOf(ada, '/webhooks')).length
-  expect((await create()).status).toBe(403)
-  expect(await made()).toBe(0)
-  expect((await create('session:list')).status).toBe(201)
-  expect(await made()).toBe(1)
-})

@@ -49,8 +49,6 @@ const contents = [
   ...resourceTables,
   ...tables,
   'files',
-  'imports',
-  'distinct_records',
   'user_pictures',
   'undoable_acts',
   '(SELECT id FROM sessions WHERE user_id = $1)',

@@ -80,7 +80,7 @@ test('a user exports their data, and no token with it', async () => {
   const { id: userId, email } = account as { id: string; email: string }
   await database.orm
     .insert(apiKeys)
-    .values({ userId, name: 'Reader', start: 'start', hash: 'hash-7', scopes: ['book:read'] })
+    .values({ userId, name: 'Export', start: 'start', hash: 'hash-7', scopes: ['pet:read'] })
 
   const { status, headers, json, body } = await visitor.ask('/api/v1/account/data')
   expect(status).toBe(200)
@@ -91,7 +91,7 @@ test('a user exports their data, and no token with it', async () => {
   expect(json).toMatchObject({
     user: { id: userId, email, role: 'user' },
     sessions: [{ userAgent: null }],
-    apiKeys: [{ name: 'Reader', scopes: ['book:read'] }],
+    apiKeys: [{ name: 'Export', scopes: ['pet:read'] }],
   })
   expect(json).toHaveProperty('exportedAt')
   const signedInAnywhere = await database.orm.select().from(sessions)

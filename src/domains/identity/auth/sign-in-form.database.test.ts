@@ -21,10 +21,10 @@ function submit(visitor: Visitor, fields: Record<string, string>, headers = {}) 
 test('the form that a browser submits by itself sends the code, which then signs in', async () => {
   const { browser, newestCode } = await serveForm()
   const visitor = browser()
-  const answer = await submit(visitor, { email: 'ann@example.com', redirect: '/app/books' })
+  const answer = await submit(visitor, { email: 'ann@example.com', redirect: '/app/pets' })
   expect([answer.status, answer.headers['location']]).toEqual([
     303,
-    '/login/verify?email=ann%40example.com&redirect=%2Fapp%2Fbooks',
+    '/login/verify?email=ann%40example.com&redirect=%2Fapp%2Fpets',
   ])
   const code = await newestCode('ann@example.com')
   expect(code).toMatch(/^\d{6}$/)

@@ -29,11 +29,11 @@ export const testSecret = 'a secret that only the tests know, and it is long'
 
 function testConfig(variables: Record<string, string> = {}) {
   const given = {
-    BASE_URL: 'https://books.example',
+    BASE_URL: 'https://product.example',
     DATABASE_URL: 'postgres://unused',
     AUTH_SECRET: testSecret,
     SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'library@books.example',
+    MAIL_FROM: 'product@product.example',
     LIMIT_CODE_RESEND_SECONDS: '1',
     LIMIT_CODES_PER_SOURCE_PER_TEN_MINUTES: '10000',
     LIMIT_AUTH_CALLS_PER_SOURCE_PER_MINUTE: '10000',
@@ -60,7 +60,7 @@ const messageTemplates: MessageTemplates = {
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 
-/** Of all features that are there: what they add to sign-in is tried as well. */
+/** The hooks of all features: their additions to sign-in are tried as well. */
 export const testHooks = serverParts.accountHooks
 
 type Foundation = {

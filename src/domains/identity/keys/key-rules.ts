@@ -16,7 +16,7 @@ export const keyName = requiredLine(keyMessages.nameRequired, {
   tooLong: keyMessages.nameLong,
 })
 
-/** Of a computer or a network. */
+/** An address of a computer or a network. */
 export const keyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: keyMessages.addressInvalid,
 })

@@ -5,7 +5,7 @@ import { type Services, services } from '#platform/services.ts'
 
 type OwnSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
 
-/** For a page that the server renders: what the calls of one's account answer. */
+/** The answers of the account's calls, for a page that the server renders. */
 export async function readOwn<Own>(
   read: (services: Services, session: OwnSession) => Own,
 ): Promise<Awaited<Own>> {

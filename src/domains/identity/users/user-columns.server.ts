@@ -11,7 +11,7 @@ const status = sql<User['status']>`CASE
   WHEN ${users.banExpires} <= now() THEN 'unverified'
   ELSE ${users.status} END`
 
-/** Of the sessions that are left: a user who has signed out everywhere was last seen at a time not kept. */
+/** Last use of any remaining session; null after signing out everywhere. */
 const lastSeenAt = sql<Date | null>`(
   SELECT max(last_seen_at) FROM ${sessions} AS own
   WHERE own.user_id = ${users}.id AND own.impersonated_by IS NULL)`.mapWith(sessions.lastSeenAt)

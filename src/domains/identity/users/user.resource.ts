@@ -1,7 +1,7 @@
 import { choice, defineResource, email, text } from '#kit/resource/index.ts'
 import { roles, statuses } from './user-choices.ts'
 
-/** What lists of users search, sort and filter; every other verb has rules of its own. */
+/** Lists of users search, sort and filter by these fields; every other verb has rules of its own. */
 export const user = defineResource('user', {
   path: 'users',
   nameField: 'name',

@@ -3,7 +3,7 @@ import { loadRecorded, type Recorded } from '#kit/activity/index.ts'
 import type { Parts } from '#kit/parts/index.ts'
 import { namespaceOf } from '#kit/resource/index.ts'
 
-/** What the sentences about all kinds of records are made of. */
+/** The texts from which sentences about all kinds of records are made. */
 export async function prepareSentences({ i18n, parts }: { i18n: I18n; parts: Parts }) {
   const recorded = await loadRecorded(parts)
   await i18n.loadNamespaces(['activity', 'devices', ...namespacesOf(recorded)])

@@ -6,11 +6,15 @@ import en from './locales/en.json'
 type Words = typeof en
 
 const files = import.meta.glob<Partial<Words>>(
-  ['/src/domains/operations/install/locales/*.json', '/src/i18n/translations/*/install.json'],
+  [
+    '/src/domains/operations/install/locales/*.json',
+    '/modules/*/install/locales/*.json',
+    '/src/i18n/translations/*/install.json',
+  ],
   { import: 'default', eager: true },
 )
 
-const wordsOf = (language: Language): Words => ({
+export const wordsOf = (language: Language): Words & Record<string, string> => ({
   ...en,
   ...withoutMarked(joinTexts(findTexts(files, language, 'install')), language),
 })

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { serveHandlers } from '#platform/http/test-server.ts'
 import { robotsHandler, sitemapHandler } from './index.server.ts'
 
-const config = { baseUrl: new URL('https://books.example') }
+const config = { baseUrl: new URL('https://product.example') }
 const serve = () =>
   serveHandlers([robotsHandler(config), sitemapHandler(config, ['/login', '/about'])])
 
@@ -13,16 +13,16 @@ test('the sitemap lists each public page in each language', async () => {
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
   const pages = [...String(body).matchAll(/<loc>(.*)<\/loc>/g)].map(([, page]) => page)
-  expect(pages).toEqual(['https://books.example/login', 'https://books.example/about'])
+  expect(pages).toEqual(['https://product.example/login', 'https://product.example/about'])
   const ofAbout = [...String(body).matchAll(/hreflang="(.*)" href="(.*about.*)"/g)]
   expect(ofAbout.map(([, language, address]) => [language, address])).toEqual([
-    ...LANGUAGES.map((language) => [language, `https://books.example/about?lng=${language}`]),
-    ['x-default', 'https://books.example/about'],
+    ...LANGUAGES.map((language) => [language, `https://product.example/about?lng=${language}`]),
+    ['x-default', 'https://product.example/about'],
   ])
 })
 
 test('robots.txt names the sitemap by its whole address', async () => {
   const { ask } = await serve()
   const { body } = await ask('/robots.txt')
-  expect(String(body)).toMatch(/\n\nSitemap: https:\/\/books\.example\/sitemap\.xml\n$/)
+  expect(String(body)).toMatch(/\n\nSitemap: https:\/\/product\.example\/sitemap\.xml\n$/)
 })

@@ -48,7 +48,7 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
   if (kind === 'date') return format.date(new Date(text), { dateStyle: 'medium', timeZone: 'UTC' })
   if (kind === 'device') return deviceName(text)
   if (kind === 'place') return <PlaceText address={text} />
-  if (kind === 'picture') return t('values.cover')
+  if (kind === 'picture') return t('values.picture')
   const word = ownValue(words, text) ?? ownValue(added, text)
   if (kind === 'word' && word) return t(`values.${word}`)
   return <bdi className="wrap-anywhere whitespace-pre-line">{shown()}</bdi>
@@ -60,29 +60,15 @@ export function FactValue({ fact: { name, kind, field }, targetType, value }: Fa
 
   function roleText(role: string) {
     if (isRole(role)) return roleName(role)
-    const known = ownValue(memberRoles, role)
+    const known = ownValue(added, role)
     return known ? t(`values.${known}`) : role
   }
-}
-
-const memberRoles: Partial<Record<string, 'owner' | 'administrator' | 'member'>> = {
-  owner: 'owner',
-  administrator: 'administrator',
-  member: 'member',
 }
 
 const words: Partial<
   Record<
     string,
-    | 'code'
-    | 'signIn'
-    | 'changeEmail'
-    | 'deleteAccount'
-    | 'active'
-    | 'banned'
-    | 'unverified'
-    | 'read'
-    | 'add'
+    'code' | 'signIn' | 'changeEmail' | 'deleteAccount' | 'active' | 'banned' | 'unverified'
   >
 > = {
   code: 'code',
@@ -92,8 +78,6 @@ const words: Partial<
   active: 'active',
   banned: 'banned',
   unverified: 'unverified',
-  read: 'read',
-  add: 'add',
 }
 
 const Colour = ({ hue }: { hue: number }) => (

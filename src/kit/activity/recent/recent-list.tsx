@@ -12,7 +12,7 @@ interface RecentListProps {
   list: ActivityAddress
   /** The code of its sentences is still on its way. */
   isAwaited?: boolean
-  /** What can be done with one; `newer` are those above it. */
+  /** The actions of one entry; `newer` are those above it. */
   actionOf?: ((activity: Activity, newer: readonly Activity[]) => ReactNode) | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Action } from '#platform/activity/actions.ts'
 
 export interface Recorded {
   actions: Action[]
-  /** Those whose records belong to an organization. */
+  /** The types whose records belong to an organization. */
   organizationActions: Action[]
   targetTypes: string[]
   resources: ReadonlyMap<string, Resource>

@@ -4,7 +4,7 @@ import type { Command, CommandGroup } from '#layouts/commands/command.ts'
 import { findCommands } from './find-commands.ts'
 
 const headings: Partial<Record<CommandGroup, string>> = {
-  app: 'Library',
+  app: 'Clinic',
   manager: 'Manager',
   theme: 'Theme',
   language: 'Langue',
@@ -19,9 +19,9 @@ const command = (group: CommandGroup, label: string, detail?: string): Command =
 })
 
 const commands = [
-  command('app', 'Books'),
-  command('manager', 'Books'),
-  command('manager', 'Import books'),
+  command('app', 'Users'),
+  command('manager', 'Users'),
+  command('manager', 'Import users'),
   command('general', 'Manager', 'Switch area'),
   command('theme', 'Dark'),
   command('theme', 'Light'),
@@ -42,16 +42,16 @@ describe('behaviour 9: commands are found', () => {
     ['DARK THEME', ['theme Dark']],
     ['theme dark', ['theme Dark']],
     ['the', ['theme Dark', 'theme Light']],
-    ['books imp', ['manager Import books']],
+    ['users imp', ['manager Import users']],
     ['area switch', ['general Manager']],
     ['francais', ['language Français']],
     ['etageres', ['app Étagères']],
     ['ÉTAG', ['app Étagères']],
     ['جديده مؤسسه', ['app مؤسسة جديدة']],
     ['الادارة', ['app الإدارة']],
-    ['ibk', ['manager Import books']],
+    ['iur', ['manager Import users']],
     ['etgr', ['app Étagères']],
-    ['dark books', []],
+    ['dark users', []],
     ['zzz', []],
   ])(
     'by “%s”: every word in any order, initials, letters in order, without case and accents',
@@ -61,18 +61,18 @@ describe('behaviour 9: commands are found', () => {
   )
 
   it('the closest first: what begins so, then words that do, then what stands under such a heading', () => {
-    expect(find('manager')).toEqual(['general Manager', 'manager Books', 'manager Import books'])
-    expect(find('books')).toEqual(['app Books', 'manager Books', 'manager Import books'])
-    expect(find('ook')).toEqual(['app Books', 'manager Books', 'manager Import books'])
+    expect(find('manager')).toEqual(['general Manager', 'manager Users', 'manager Import users'])
+    expect(find('users')).toEqual(['app Users', 'manager Users', 'manager Import users'])
+    expect(find('sers')).toEqual(['app Users', 'manager Users', 'manager Import users'])
   })
 
   it('the latest used first among those that are equally close', () => {
-    expect(find('books', ['manager Books'])).toEqual([
-      'manager Books',
-      'app Books',
-      'manager Import books',
+    expect(find('users', ['manager Users'])).toEqual([
+      'manager Users',
+      'app Users',
+      'manager Import users',
     ])
-    expect(find('books', ['manager Import books'])[0]).toBe('app Books')
+    expect(find('users', ['manager Import users'])[0]).toBe('app Users')
   })
 
   it('all of them where nothing is sought', () => {

@@ -75,7 +75,7 @@ const rangesOf = (text: Letters, places: readonly number[]) =>
       return ranges
     }, [])
 
-/** What of a label and its detail was found, for the eye. */
+/** The matched parts of a label and its detail, to be highlighted. */
 export function marksOf({ label, detail = '' }: { label: string; detail?: string }, term: string) {
   const texts = [lettersOf(label), lettersOf(detail)] as const
   const words = wordsOf(term)

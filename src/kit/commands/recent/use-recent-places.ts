@@ -18,7 +18,7 @@ interface Sources {
   area: Area
 }
 
-/** What the user opened last, without the page behind. Records are read again: a refused one never shows. */
+/** The pages that the user opened last, without the page behind. Records are read again: a refused one never shows. */
 export function useRecentPlaces({ commands, searches, area }: Sources): Command[] {
   const session = useSession()
   const userId = session?.user.id ?? ''

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParts } from '#kit/parts/index.ts'
 import { ownParts } from '../own-parts.ts'
 
-/** Of all domains, with their texts. */
+/** The parts of all domains, with their texts. */
 export function useNotificationParts() {
   const { loadNotifications } = useParts()
   const { i18n } = useTranslation()

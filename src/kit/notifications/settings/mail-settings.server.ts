@@ -28,7 +28,7 @@ function underItsName<Value>(value: Value): Record<string, Value> {
   return channel ? { [channel.name]: value } : {}
 }
 
-/** In the order of the users: what they chose, or the defaults of the topic. */
+/** The choices in the order of the users, or the defaults of the topic. */
 export async function choicesFor(
   orm: Pick<Orm, 'select'>,
   userIds: readonly string[],
@@ -86,7 +86,7 @@ export async function listMailSettings(
     .map((one) => settingFor(one, withDefaults(one, chosen.get(one.name))))
 }
 
-/** What already waits follows the new choice, too. */
+/** Waiting notifications follow the new choice, too. */
 export async function chooseMail(
   transaction: Writing,
   userId: string,
@@ -137,7 +137,7 @@ export async function chooseChannel(
     )
 }
 
-/** For the data of an account. */
+/** A section of the user's own data. */
 export const mailSettingsOf = (orm: Pick<Orm, 'select'>, userId: string) =>
   orm
     .select({

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { type MailChoice, mailChoices } from './mail-choice.ts'
 
 interface TopicSetting {
-  /** What it is about, such as `sharedShelf`. */
+  /** The topic, such as `newDevice`. */
   topic: string
   /** When it is mailed. */
   mail: MailChoice

@@ -21,7 +21,7 @@ export interface ServerNotifications extends NotificationParts {
   offered: readonly NotificationTopic[]
 }
 
-/** By their texts, so that a domain that registers again replaces what it said. */
+/** The topics by their texts, so that a domain that registers again replaces its own. */
 const registered = new Map<string, ServerNotifications>()
 
 export function registerNotifications(...all: readonly ServerNotifications[]): void {
@@ -38,7 +38,7 @@ export const topicOf = (kind: string): NotificationTopic | undefined =>
 
 export const notificationTexts = () => everyDomain().map(({ texts }) => texts)
 
-/** Without words if its domain was removed. */
+/** Returns undefined if its domain was removed. */
 export function sentenceOf(
   i18n: I18n,
   { kind, facts }: { kind: string; facts: Record<string, string | number> },

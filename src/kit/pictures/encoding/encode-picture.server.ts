@@ -5,7 +5,7 @@ import { decoded, loadSharp } from './decode.server.ts'
 export type EncodedPicture = { width: (typeof pictureWidths)[number]; bytes: Uint8Array }[]
 
 const widest = Math.max(...pictureWidths)
-/** WebP is limited to 16,383 pixels; covers and logos stay far below this ratio. */
+/** WebP is limited to 16,383 pixels; pictures stay far below this ratio. */
 const maxHeightRatio = 3
 
 /** Encoding again removes metadata such as location and camera. */

@@ -15,7 +15,7 @@ export interface ChosenView {
 
 export const COMPACT = '~compact'
 
-/** "author.genre:180~compact" */
+/** "owner.kind:180~compact" */
 export function viewIn(text: string): ChosenView {
   const columns = text.replace(COMPACT, '').split('.')
   return {

@@ -16,7 +16,7 @@ export const isRightToLeft = () => document.documentElement.dir === 'rtl'
 
 const STEP = 16
 
-/** What an arrow key adds to a column's width. */
+/** The step that an arrow key adds to a column's width. */
 export function widthStep(key: string): number {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
   return (key === 'ArrowLeft') === isRightToLeft() ? STEP : -STEP

@@ -14,5 +14,5 @@ it('says which way a column is ordered', () => {
   expect(sortDirection('title', 'title')).toBe('ascending')
   expect(sortDirection('-createdAt', '-createdAt')).toBe('descending')
   expect(sortDirection('-createdAt', 'createdAt')).toBe('ascending')
-  expect(sortDirection('title', 'author')).toBe('none')
+  expect(sortDirection('title', 'owner')).toBe('none')
 })

@@ -10,7 +10,7 @@ interface CellAnswersProps {
   onCancel: () => void
 }
 
-/** For a pointer: keys save and cancel in the field itself. */
+/** The pointer uses these buttons; keys save and cancel in the field itself. */
 export function CellAnswers({ resource, onSave, onCancel }: CellAnswersProps) {
   const { t } = useResourceTexts(resource)
   const { t: tCommon } = useTranslation('common')

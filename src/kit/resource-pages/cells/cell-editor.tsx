@@ -23,7 +23,7 @@ interface CellEditorProps {
   record: AnyRecord
   name: string
   place: CellPlace
-  /** What was refused, to be mended. */
+  /** The rejected value, shown again for correction. */
   tried: unknown
   cells: EditedCells
   element: HTMLElement
@@ -158,7 +158,7 @@ export function CellEditor(props: CellEditorProps) {
   )
 }
 
-/** Of any text. */
+/** A position behind the end of any text. */
 const END = Number.MAX_SAFE_INTEGER
 
 const triedValue = (tried: unknown): Value | undefined =>

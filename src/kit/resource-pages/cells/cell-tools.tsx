@@ -103,7 +103,7 @@ export function CellTools(props: ListToolsProps) {
   )
 }
 
-/** What gives the focus back. */
+/** The element that returns the focus. */
 const RETURNING = '[data-sonner-toaster], [role=dialog]'
 
 const PENCIL = 32

@@ -23,5 +23,5 @@ export function placeField(cell: HTMLElement): FieldPlace {
   return { side, style: { insetInlineStart: inset, width: `calc(100% - ${inset}px)` } }
 }
 
-/** Of a field's text. */
+/** The padding of a field's text, in pixels. */
 const PADDING = 13

@@ -35,5 +35,5 @@ export function SomeInput({ filter, texts, value, onChange }: FilterInputProps) 
   )
 }
 
-/** Of a complete record, nothing else can be missing. */
+/** A complete record lacks no other value. */
 const isBeside = (kind: string, ...both: string[]) => kind !== 'missing' || !both.includes(complete)

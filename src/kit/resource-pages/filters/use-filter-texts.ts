@@ -17,7 +17,7 @@ export interface FilterTexts {
   labelOf: (filter: Filter) => string
   valueOf: (filter: Filter, value: string) => string
   choicesOf: (filter: Filter) => { value: string; label: string }[]
-  /** "Genre: Drama, Poetry" */
+  /** "Kind: Cat, Dog" */
   pillOf: (filter: Filter, text: string) => string
 }
 
@@ -93,7 +93,7 @@ export function useFilterTexts(of: Described, options: Options = {}): FilterText
 /** A name may run in another direction than the page. */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
-/** Those that are few and known. */
+/** The references that are few and known. */
 function choiceValues({ fields, filters }: Resource, { field, kind }: Filter): readonly string[] {
   if (kind === 'picture') return ['some', 'none']
   if (kind === 'boolean') return ['true', 'false']

@@ -13,7 +13,7 @@ const change =
   (chosen: readonly ComboboxItem[]): void =>
     onChange(listOfValues(chosen.map((item) => item.value)))
 
-/** Of a resource whose records are all known, or of one that users search. */
+/** The choices of a resource whose records are all known, or of one that users search. */
 export function ReferenceValues(props: FilterInputProps) {
   const { filter, of, texts, options = {}, references = {}, value, onChange } = props
   const { field } = filter

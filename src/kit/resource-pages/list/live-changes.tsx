@@ -4,7 +4,7 @@ import type { PagedChangesProps } from '../tools/list-changes.tsx'
 
 const changes = createOnDemand(() => import('../tools/list-changes.tsx'))
 
-/** For lists of one's own: counts what others change in them, and shows it on demand. */
+/** Counts the changes that others make in lists of one's own, and shows them on demand. */
 export function LiveChanges<Row>(props: PagedChangesProps<Row>) {
   const used = useOnceAtRest(changes)
   return used && <used.PagedChanges {...props} />

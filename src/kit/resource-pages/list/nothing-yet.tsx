@@ -1,6 +1,6 @@
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { OpenBook } from '#ui/feedback/drawings/open-book.tsx'
+import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { linkToAdded } from '../added-page.ts'
 import { linkTo, needsOf } from '../link-to.ts'
@@ -12,7 +12,7 @@ export function NothingYet({ resource, added }: Pick<Screens, 'resource' | 'adde
   const links = linkTo(resource)
   return (
     <EmptyState
-      drawing={<OpenBook />}
+      drawing={<OpenPages />}
       title={t('list.empty.title')}
       text={t('list.empty.text')}
       actions={

@@ -28,7 +28,7 @@ interface ResourceListProps<Row extends { id: string }> {
   isBarHidden?: boolean
   /** Has the tools that modules add to lists of the back office. */
   hasTools?: boolean
-  /** Of the references among its filters. */
+  /** The names of the references among its filters. */
   options?: Options
   references?: Choosers
   calls?: FilterCalls

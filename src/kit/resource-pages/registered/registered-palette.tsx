@@ -6,7 +6,7 @@ import { resourceCommands, resourceSearch } from '../commands.tsx'
 import { nameOf, textOf } from '../references.tsx'
 import type { Screens } from '../screens.ts'
 
-/** What the palette offers for resources without commands of their own. */
+/** The palette's commands for resources without commands of their own. */
 export function useRegisteredCommands(all: readonly Screens[]): Command[] {
   const namespaces = all.map(({ resource }) => namespaceOf(resource))
   const { i18n, ready } = useTranslation([...namespaces, 'resource-pages'])

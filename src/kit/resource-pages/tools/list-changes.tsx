@@ -34,7 +34,7 @@ export interface PagedChangesProps<Row> extends Pick<ListNewsProps, 'resource' |
   onShow: () => Promise<unknown>
 }
 
-/** What others changed in a list. To show it, short lists load again; of long ones, the pages that come into view. */
+/** Shows what others changed in a list: short lists load again; of long ones, the pages that come into view. */
 export function PagedChanges<Row>(props: PagedChangesProps<Row>) {
   const { resource, rows, query, cursor, onShow } = props
   const news = newsOf(use(ManagerModules))

@@ -24,7 +24,7 @@ export interface ListToolsProps {
   setPeeking: (isPeeking: boolean) => void
 }
 
-/** What a list loads once a row is in use: cells that can be edited, a panel for the row, and more keys. */
+/** The tools that a list loads once a row is in use: cells that can be edited, a panel for the row, and more keys. */
 export function ListTools(props: ListToolsProps) {
   const { screens, isPeeking } = props
   const mayUpdate = useAllowed(needsOf(screens.resource, 'update'))

@@ -12,7 +12,7 @@ it.each([
   [29.5, 1],
   [30, 0],
   [31, 0],
-])('after %d days a book has %d days left in the trash', (days, left) => {
+])('after %d days a record has %d days left in the trash', (days, left) => {
   expect(daysLeft(deletedAt, { now: after(days), trashDays: 30 })).toBe(left)
 })
 

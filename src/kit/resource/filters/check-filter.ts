@@ -29,7 +29,7 @@ function isKnownValue(resource: Described, { field, kind }: Filter, value: strin
   return !options || options.includes(value)
 }
 
-/** Of complete records nothing is missing. */
+/** Complete records lack no value. */
 export const complete = 'none'
 
 const missingValues = ({ filters }: Described) => [

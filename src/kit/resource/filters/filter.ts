@@ -3,9 +3,9 @@ import type { FieldKind } from '../fields.ts'
 import type { Resource } from '../resource.ts'
 
 export interface Filter {
-  /** As the API names it. */
+  /** The name in the API. */
   key: string
-  /** As the address of a list names it. */
+  /** The name in the address of a list. */
   param: string
   field: string
   kind: FilterKind
@@ -60,7 +60,7 @@ const forms: Partial<Record<FilterKind, FilterForm>> = {
   missing: 'missing',
 }
 
-/** What the text of a filter is, by the kind of its field. */
+/** The type of a filter's text, by the kind of its field. */
 export const formOf = ({ kind }: Pick<Filter, 'kind'>): FilterForm => forms[kind] ?? 'texts'
 
 export const takesSeveral = (filter: Filter) =>

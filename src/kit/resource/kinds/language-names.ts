@@ -2,7 +2,7 @@ import { fold } from '#i18n/fold.ts'
 import { completeLanguages, languages } from '#i18n/languages.ts'
 import { languageOf } from './language.ts'
 
-/** Historical languages of books; the others have codes of two letters. */
+/** Historical languages; the others have codes of two letters. */
 const historical = [
   'ang',
   'enm',

@@ -5,10 +5,10 @@ import { schemasOf } from '../schemas.ts'
 import { namesIn, references } from './references.ts'
 
 const fields = {
-  authorIds: references('author', { required: true, filter: true }),
+  ownerIds: references('owner', { required: true, filter: true }),
   editorIds: references('editor', {}),
 }
-const essay = defineResource('essay', { path: 'essays', nameField: 'authorIds', fields })
+const essay = defineResource('essay', { path: 'essays', nameField: 'ownerIds', fields })
 const one = '019aa5b0-0000-7000-8000-00000000000a'
 const other = '019aa5b0-0000-7000-8000-00000000000b'
 
@@ -23,19 +23,19 @@ test.each([
 
 test('a set has each id once, in the order of the user', () => {
   const { draft } = schemasOf(essay)
-  expect(draft.parse({ authorIds: [other, one.toUpperCase(), other] })).toEqual({
-    authorIds: [other, one],
+  expect(draft.parse({ ownerIds: [other, one.toUpperCase(), other] })).toEqual({
+    ownerIds: [other, one],
   })
   const mistakes = (values: object) =>
     draft.safeParse(values).error?.issues.map(({ message }) => message)
-  expect(mistakes({ authorIds: [] })).toEqual(['Authors is required'])
-  expect(mistakes({})).toEqual(['Authors is required'])
-  expect(mistakes({ authorIds: ['x'] })).toEqual(['Authors not found'])
-  expect(mistakes({ authorIds: [one], editorIds: null })).toEqual(['Editors not found'])
+  expect(mistakes({ ownerIds: [] })).toEqual(['Owners is required'])
+  expect(mistakes({})).toEqual(['Owners is required'])
+  expect(mistakes({ ownerIds: ['x'] })).toEqual(['Owners not found'])
+  expect(mistakes({ ownerIds: [one], editorIds: null })).toEqual(['Editors not found'])
 })
 
 test('a list is filtered by one of them', () => {
   expect(filtersOf(essay)).toEqual([
-    { key: 'authorId', param: 'author', field: 'authorIds', kind: 'references' },
+    { key: 'ownerId', param: 'owner', field: 'ownerIds', kind: 'references' },
   ])
 })

@@ -8,7 +8,7 @@ import { bulkIds, listSchemasOf, setTypeOf } from './list-schemas.server.ts'
 import { actOn, recordedRow, withNextVersion } from './record-change.server.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
-/** `delete`, `restore`, or `set` with the field's name and its value: `{ type: 'setGenre', genreId }`. */
+/** `delete`, `restore`, or `set` with the field's name and its value: `{ type: 'setOwner', ownerId }`. */
 export type BulkAction = Row & { type: string }
 
 type ActionOf<R extends Resource> =

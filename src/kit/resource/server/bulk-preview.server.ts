@@ -27,7 +27,7 @@ export type BulkPreview = z.infer<typeof bulkPreviewSchema>
 interface Asked {
   action: BulkAction
   field: string | undefined
-  /** Without the condition that the action changes something. */
+  /** Leaves out the condition that the action changes something. */
   wanted: SQL | undefined
   ids: string[] | undefined
   errors: ResourceErrors

@@ -199,7 +199,7 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
       return { count: await withinTime(orm, (transaction) => transaction.$count(table, wanted)) }
     },
 
-    /** What `bulk` would do. */
+    /** Previews what `bulk` would do. */
     async preview({ orm }: Orm, { action, ...chosen }: Previewed): Promise<BulkPreview> {
       await requireSet({ orm }, action)
       const field = fieldSetBy(resource, action)

@@ -11,7 +11,7 @@ import {
 import { sortKeyOf } from './orders.server.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
 
-/** More letters than the alphabets of a likely catalogue have; a reader scrolls to the rest. */
+/** More letters than the alphabets of likely records have; a user scrolls to the rest. */
 const mostHops = 200
 
 const signs = '#'

@@ -15,7 +15,7 @@ const note = defineResource('note', {
 
 const notes = pgTable('owned_notes', {
   ...resourceColumns,
-  author: words().notNull(),
+  owner: words().notNull(),
   title: words().notNull(),
   titleKey: sortKeyColumn((): AnyPgColumn => notes.title),
 })
@@ -24,16 +24,16 @@ const database = await testDatabase()
 await createTables(database, { notes })
 const idOf = (number: number) => `019aa5b0-0000-7000-8000-00000000000${number}`
 await database.orm.insert(notes).values([
-  { id: idOf(1), author: 'ada', title: 'Milk' },
-  { id: idOf(2), author: 'ada', title: 'Bread' },
-  { id: idOf(3), author: 'ada', title: 'Tea' },
-  { id: idOf(4), author: 'ben', title: 'Coffee' },
+  { id: idOf(1), owner: 'ada', title: 'Milk' },
+  { id: idOf(2), owner: 'ada', title: 'Bread' },
+  { id: idOf(3), owner: 'ada', title: 'Tea' },
+  { id: idOf(4), owner: 'ben', title: 'Coffee' },
 ])
 
 const { list, matching } = listResource(note, {
   table: notes,
   columns: { title: notes.title, initial: sql<string>`left(${notes.title}, 1)`.as('initial') },
-  scope: 'author',
+  scope: 'owner',
   conditions: { searchTerm: (_, term) => sql`position(${term} IN ${notes.title}) > 0` },
   order: {
     by: [desc(notes.id)],
@@ -45,20 +45,20 @@ const { list, matching } = listResource(note, {
 const context = { acting: database }
 
 test('a list of one owner is paged in its own order, and its cursor is of no use to another', async () => {
-  const { items, nextCursor, total } = await list(context, { author: 'ada', limit: 2 })
+  const { items, nextCursor, total } = await list(context, { owner: 'ada', limit: 2 })
   expect(items).toEqual([
     { title: 'Tea', initial: 'T' },
     { title: 'Bread', initial: 'B' },
   ])
   expect(total.count).toBe(3)
   const next = { limit: 2, cursor: nextCursor ?? undefined }
-  expect((await list(context, { author: 'ada', ...next })).items).toMatchObject([{ title: 'Milk' }])
-  await expect(list(context, { author: 'ben', ...next })).rejects.toMatchObject({ status: 400 })
+  expect((await list(context, { owner: 'ada', ...next })).items).toMatchObject([{ title: 'Milk' }])
+  await expect(list(context, { owner: 'ben', ...next })).rejects.toMatchObject({ status: 400 })
 })
 
 test('a list of one owner is sorted, and searched by its own condition', async () => {
-  const found = await list(context, { author: 'ada', sort: 'title', searchTerm: 'e', limit: 5 })
+  const found = await list(context, { owner: 'ada', sort: 'title', searchTerm: 'e', limit: 5 })
   expect(found.items.map(({ title }) => title)).toEqual(['Bread', 'Tea'])
-  const where = await matching(database.orm, { author: 'ben', searchTerm: 'e' })
+  const where = await matching(database.orm, { owner: 'ben', searchTerm: 'e' })
   expect(await database.orm.$count(notes, where)).toBe(1)
 })

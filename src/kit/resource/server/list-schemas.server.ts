@@ -159,7 +159,7 @@ export function lettersSchemaOf(resource: Resource): z.ZodMiniType {
   )
 }
 
-/** `set` changes one field of many records: `{ type: 'setGenre', genreId }`. */
+/** `set` changes one field of many records: `{ type: 'setOwner', ownerId }`. */
 export const setTypeOf = (base: string) => `set${base.charAt(0).toUpperCase()}${base.slice(1)}`
 
 const failure = z.object({ id: z.uuid(), code: z.string(), message: z.string() })

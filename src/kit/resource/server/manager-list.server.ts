@@ -8,7 +8,7 @@ import type { RegisteredResource } from './resource-verbs.server.ts'
 /** A list of the back office, with the totals of its filters. */
 export interface ManagerList {
   resource: Resource
-  /** What a user needs to see the list. */
+  /** The permissions that the list requires. */
   needs: Permissions
   totalOf: (acting: Reading, filter: Record<string, unknown>) => Promise<Total>
 }

@@ -11,7 +11,7 @@ export const noNumber = { ascending: 2_147_483_647, descending: -2_147_483_648 }
 export const numberOrLast = (column: AnyPgColumn, end: number) =>
   sql`coalesce(${column}, ${sql.raw(`${end}`)})`
 
-/** What stands in for a missing value, so that it comes last in both directions. */
+/** Replaces a missing value, so that it comes last in both directions. */
 interface Ends {
   ascending: string | number
   descending: string | number

@@ -170,7 +170,7 @@ export function lettersApi<R extends Resource>({ resource, verbs }: Served<R>) {
   }
 }
 
-/** Of its filters by texts and by languages. */
+/** The values that its filters by texts and by languages offer. */
 export function valuesApi<R extends Resource>({ resource, verbs }: Served<R>) {
   nameSchemas({ [`${wordsOf(resource).title}Values`]: valuesSchema })
   return {

@@ -32,7 +32,7 @@ import type { Undone } from './undo/undo-bulk.server.ts'
 interface Serving<T extends PgTable> extends Refusing {
   table: T
   references?: References
-  /** What the records belong to: `belongsTo` in the description names the field. */
+  /** The owner of the records: `belongsTo` in the description names the field. */
   tenancy?: Tenancy
 }
 
@@ -68,7 +68,7 @@ export interface ServedRecords<R extends Resource> {
   verbs: RecordVerbs<R>
   errors: ResourceErrors
   trash: ResourceTable
-  /** For verbs of one's own: `work` sees the records of the caller's tenants. */
+  /** Runs a verb of one's own: `work` sees the records of the caller's tenants. */
   within: Within
   names: (orm: Database['orm'], ids: string[]) => Promise<ReadonlyMap<string, string>>
 }

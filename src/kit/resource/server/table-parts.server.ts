@@ -150,7 +150,7 @@ export function filterIndexes(resource: Resource, columns: Columns) {
   })
 }
 
-/** Of a constant, which takes little room: the condition tells the records. */
+/** A partial index on a constant: small, and its condition selects the rows. */
 function missingIndexes(resource: Resource, columns: Columns) {
   const { path, trash, filters, fields } = resource
   const column = columnIn(resource, columns)

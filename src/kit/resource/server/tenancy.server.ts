@@ -18,12 +18,12 @@ import type { ReferenceTable } from './filters/filters.server.ts'
 
 type Orm = Database['orm']
 
-/** What a record can belong to, as an organization, and who sees it. */
+/** An owner of records, such as an organization, and who sees its records. */
 export type Tenancy = ReturnType<typeof defineTenancy>
 
 interface Tenants {
   table: ReferenceTable['table']
-  /** In files. */
+  /** The name by which files refer to a tenant. */
   name: PgColumn
   /** SQL that selects the ids of the tenants of a user, whose id is an expression. */
   membershipsOf: (user: string) => string

@@ -7,7 +7,7 @@ export type Refusable = {
   inDemo: boolean
   isRefusedWhileImpersonating: boolean
   isRefusedByKey: boolean
-  /** By a key of an organization, too. */
+  /** Keys of an organization may call it, too. */
   isOfKeyOwner: boolean
 }
 

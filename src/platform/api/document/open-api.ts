@@ -20,6 +20,7 @@ import { usedSchemas } from './used-schemas.ts'
 export async function openApiDocument(
   router: ApiRouter,
   { access, accountHooks, config }: Pick<ApiServices, 'access' | 'accountHooks' | 'config'>,
+  tags: Readonly<Record<string, string>> = {},
 ): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const session = {
@@ -43,8 +44,9 @@ export async function openApiDocument(
     filter: ({ contract }) => !isForBrowsers(contract['~orpc']),
   })
   const document = tidy(generated)
+  const described = describedOperations(all)
   const forAdmins = accountHooks.adminRules.flatMap(({ refusals }) => refusals)
-  return finish(document, describedOperations(all), forAdmins)
+  return { ...finish(document, described, forAdmins), tags: tagsOf([...described.keys()], tags) }
 }
 
 const authServers = [{ url: '/api/auth', description: 'The sign-in service' }]
@@ -115,7 +117,6 @@ function finish(
   const allSchemas = { ...schemas, ...errorSchemas([...codes]) }
   return {
     ...document,
-    tags: tagsOf([...described.keys()]),
     components: {
       ...document.components,
       headers: headerComponents,

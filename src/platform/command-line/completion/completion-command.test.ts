@@ -45,7 +45,7 @@ beforeAll(async () => {
   script = await scriptFor('bash')
 })
 
-/** What a bash offers behind these words. */
+/** The completions that bash offers after these words. */
 function offered(...words: string[]): string[] {
   const typed = [program, ...words].map((word) => `'${word}'`).join(' ')
   const asked = `COMP_WORDS=(${typed}); COMP_CWORD=${words.length}; ${complete}; printf '%s\\n' "\${COMPREPLY[@]}"`

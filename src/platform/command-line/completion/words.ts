@@ -9,7 +9,7 @@ type CommandWords = {
   options: { flag: string; description: string; value: Values | undefined }[]
 }
 
-/** What can follow what, in a form from which each shell's script is written. */
+/** The words that can follow each word, from which each shell's script is written. */
 export type CompletionWords = { commands: CommandWords[]; parts: string[] }
 
 export async function completionWords(groups: CommandGroups): Promise<CompletionWords> {

@@ -9,7 +9,7 @@ const megabyte = 2 ** 20
 /** A container may have less memory than its machine. */
 const available = () => Math.min(totalmem(), process.constrainedMemory() || totalmem())
 
-/** PostgreSQL takes the memory only as it fills: a small library needs little. */
+/** PostgreSQL takes the memory only as it fills: a small product needs little. */
 export function settingsForMemory(bytes: number): Settings {
   const megabytes = Math.floor(bytes / megabyte)
   const shared = Math.min(Math.max(Math.floor(megabytes / 4), 128), 2048)

@@ -1,7 +1,7 @@
 import { type Client, escapeIdentifier as quoted, escapeLiteral } from 'pg'
 import type { Settings } from './session-settings.ts'
 
-/** Those of the settings that neither the role nor the database has a default for. */
+/** The settings for which neither the role nor the database has a default. */
 export async function missingDefaults(client: Client, settings: Settings): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT name FROM unnest($1::text[]) AS name WHERE NOT EXISTS (

@@ -23,7 +23,7 @@ test('in place of a superuser, the product acts as a role that policies bind, wi
     `SELECT rolsuper, rolbypassrls, rolcanlogin FROM pg_roles WHERE rolname = current_user`,
   )
   expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcanlogin: false }])
-  await database.pool.query('CREATE TABLE shelf (title text); ALTER TABLE users ADD shelf text')
+  await database.pool.query('CREATE TABLE note (title text); ALTER TABLE users ADD note text')
 })
 
 test('the role is made once, and has the name of the superuser', async () => {

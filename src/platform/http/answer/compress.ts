@@ -69,7 +69,7 @@ function through(encoder: BrotliCompress | Gzip) {
       new Promise((done) => {
         encoder.once('close', done).end()
       }),
-    // Without a reader, further output of the encoder would throw an uncaught error.
+    // If the client has gone, further output of the encoder would throw an uncaught error.
     cancel: () => void encoder.destroy(),
   }
   return new TransformStream(transformer)

@@ -8,24 +8,24 @@ const far = { 'x-forwarded-for': '203.0.113.9' }
 
 test('figures are for this machine: requests by route pattern', async () => {
   const { ask, metrics } = await serveHandlers([
-    anyHandler(() => new Response('hello'), { name: '/books/$id' }),
+    anyHandler(() => new Response('hello'), { name: '/pets/$id' }),
   ])
-  await ask('/books/1')
-  await ask('/books/2')
+  await ask('/pets/1')
+  await ask('/pets/2')
   const text = await metrics.registry.metrics()
-  expect(text).toContain('http_requests_total{method="GET",route="/books/$id",status="200"} 2')
+  expect(text).toContain('http_requests_total{method="GET",route="/pets/$id",status="200"} 2')
   expect(text).toContain('http_requests_in_flight 0')
-  expect(text).not.toContain('/books/1')
+  expect(text).not.toContain('/pets/1')
 })
 
 test('failures count from zero: of every pattern at the start, of a page from its first request', async () => {
   const { ask, metrics } = await serveHandlers([
     anyHandler(
       () => {
-        currentRequest().route = '/books/$id'
+        currentRequest().route = '/pets/$id'
         return new Response('hello')
       },
-      { name: '/books/*' },
+      { name: '/pets/*' },
     ),
   ])
   const failed = async (route: string) =>
@@ -36,11 +36,11 @@ test('failures count from zero: of every pattern at the start, of a page from it
     [500, 503, 507].map(
       (status) => `http_requests_total{method="GET",route="${route}",status="${status}"} 0`,
     )
-  expect(await failed('/books/*')).toEqual(zeros('/books/*'))
-  await ask('/books/1')
-  expect(await failed('/books/$id')).toEqual([
-    ...zeros('/books/$id'),
-    'http_requests_total{method="GET",route="/books/$id",status="200"} 1',
+  expect(await failed('/pets/*')).toEqual(zeros('/pets/*'))
+  await ask('/pets/1')
+  expect(await failed('/pets/$id')).toEqual([
+    ...zeros('/pets/$id'),
+    'http_requests_total{method="GET",route="/pets/$id",status="200"} 1',
   ])
 })
 
@@ -66,7 +66,7 @@ test.each([
 
 test('nor to one that a proxy passes on with the name of the site', async () => {
   const { ask } = await serveHandlers([metricsHandler(createMetrics(), undefined)])
-  expect((await ask('/api/metrics', { headers: { host: 'books.example' } })).status).toBe(404)
+  expect((await ask('/api/metrics', { headers: { host: 'product.example' } })).status).toBe(404)
   expect((await ask('/api/metrics', { headers: { host: 'localhost:3000' } })).status).toBe(200)
 })
 

@@ -9,7 +9,7 @@ test.each([
   ['/login', 'private, no-cache'],
   ['/application', 'private, no-cache'],
   ['/app', 'private, no-store'],
-  ['/app/books/1', 'private, no-store'],
+  ['/app/pets/1', 'private, no-store'],
   ['/manager/dashboard', 'private, no-store'],
   ['/Manager/users', 'private, no-store'],
   ['/APP', 'private, no-store'],
@@ -46,6 +46,6 @@ test('check 26: a page and its policy share a nonce of their own', async () => {
 
 test('a page that cannot be shown right now says when to ask again', async () => {
   const { ask } = await serveHandlers([pagesHandler(() => new Response('', { status: 503 }))])
-  const { headers } = await ask('/books', { headers: { accept: 'text/html' } })
+  const { headers } = await ask('/pets', { headers: { accept: 'text/html' } })
   expect(headers['retry-after']).toBe('10')
 })

@@ -8,7 +8,7 @@ export interface Sent {
   trustedOrigin: string | undefined
   signal: AbortSignal
   headers: Record<string, string>
-  /** What is sent by POST. Without it, the request is a GET. */
+  /** The body of a POST. If undefined, the request is a GET. */
   body?: string | Uint8Array
   /** False keeps the request from any proxy, which would look the name up by itself. */
   agent?: RequestOptions['agent']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayChange } from './origin.ts'
 
-const origin = 'https://books.example'
+const origin = 'https://product.example'
 const post = (headers: Record<string, string>) =>
   mayChange(
     new Request(`${origin}/api/fn/x`, { method: 'POST', headers: new Headers(headers) }),
@@ -11,7 +11,7 @@ const post = (headers: Record<string, string>) =>
 test.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-origin' },
   { origin },
-  { referer: `${origin}/manager/books?x=1` },
+  { referer: `${origin}/manager/users?x=1` },
 ])('check 12: %o may change something', (headers) => {
   expect(post(headers)).toBe(true)
 })
@@ -22,9 +22,9 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-site', origin },
   { 'sec-fetch-site': 'none' },
   { origin: 'null' },
-  { origin: 'http://books.example' },
-  { origin: 'https://books.example:8443' },
-  { referer: 'https://books.example.evil.example/' },
+  { origin: 'http://product.example' },
+  { origin: 'https://product.example:8443' },
+  { referer: 'https://product.example.evil.example/' },
   { referer: 'nonsense' },
 ])('check 12: %o may not', (headers) => {
   expect(post(headers)).toBe(false)

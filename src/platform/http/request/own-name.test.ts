@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isOwnName } from './own-name.ts'
 
-const baseUrl = new URL('http://library.test:3000')
+const baseUrl = new URL('http://product.test:3000')
 
 test.each([
-  'library.test:3000',
-  'LIBRARY.test',
+  'product.test:3000',
+  'PRODUCT.test',
   'localhost:3000',
-  'reader.localhost',
+  'other.localhost',
   '127.0.0.1:3000',
   '192.168.1.7:3000',
   '[::1]:3000',

@@ -5,7 +5,7 @@ import { anyHandler, serveHandlers } from '../test-server.ts'
 
 const read = anyHandler(async ({ request }) => new Response(await request.text()))
 const unfinished =
-  'POST / HTTP/1.1\r\nhost: x\r\norigin: https://books.example\r\ncontent-length: 9\r\n\r\nhalf'
+  'POST / HTTP/1.1\r\nhost: x\r\norigin: https://product.example\r\ncontent-length: 9\r\n\r\nhalf'
 
 async function say(port: number, words: string) {
   const socket = connect(port)

@@ -8,7 +8,7 @@ import { harm } from '../test-words.ts'
 
 const read = anyHandler(async ({ request }) => new Response(await request.text()))
 const patience = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 }
-const origin = 'origin: https://books.example'
+const origin = 'origin: https://product.example'
 const post = `POST / HTTP/1.1\r\nhost: x\r\n${origin}\r\n`
 const chunked = `${post}transfer-encoding: chunked\r\n\r\n`
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { isEmailAddress } from '#domains/identity/login/index.ts'
-import { organizationRoles } from '../../../organization-roles.ts'
+import { organizationRoles } from '../../../members/organization-roles.ts'
 import { addressIn, linesOf, mostLines } from './pasted-lines.ts'
 
 export const inviteMessages = {

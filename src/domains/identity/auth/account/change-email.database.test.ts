@@ -46,7 +46,7 @@ test('a proved address takes the place of the old one, which is told', async () 
   expect(notice?.subject).toBe('emailChanged')
   expect(JSON.parse(notice!.text)).toMatchObject({
     newEmail: 'ann@new.example',
-    site: 'books.example',
+    site: 'product.example',
   })
   const again = await served.signedIn('ann@new.example')
   expect(await whoIs(again)).toMatchObject({ user: { id: before!.id } })

@@ -139,7 +139,7 @@ test('visitors neither see nor end each other’s sessions', async () => {
 
 test.each([
   ['reader', '', '/app'],
-  ['reader', '/app/books?sort=title', '/app/books?sort=title'],
+  ['reader', '/app/pets?sort=title', '/app/pets?sort=title'],
   ['reader', '/manager/users', '/app'],
   ['manager', '/manager/users', '/manager/users'],
   ['manager', '//evil.example', '/manager/dashboard'],

@@ -15,7 +15,7 @@ export const oauthClients = pgTable(
   (table) => [index().on(table.usedAt)],
 )
 
-/** What a connected app has beside its key, which is its access token. */
+/** The grant of a connected app, beside its key, which is its access token. */
 export const oauthGrants = pgTable(
   'oauth_grants',
   {

@@ -14,7 +14,7 @@ export const apiKeys = pgTable(
     /** The only one that it reaches; it reaches all of its owner without. */
     organizationId: uuid(),
     name: text().notNull(),
-    /** What the key begins with, for people to know it again. */
+    /** The first characters of the key, by which people recognize it. */
     start: text().notNull(),
     hash: text().notNull(),
     /** The key before a rotation, which works until then. */

@@ -51,7 +51,7 @@ test('sample accounts are named in local mode, and only those that are there', a
   expect(await found(true)).toEqual(['user@example.com'])
 })
 
-test('a library needs an admin until there is one, and is not asked again then', async () => {
+test('a server needs an admin until there is one, and is not asked again then', async () => {
   await orm.delete(users)
   await orm.insert(users).values({ email: 'ann@example.com' })
   const nobody = { adminUserIds: [] }

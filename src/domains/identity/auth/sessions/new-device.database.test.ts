@@ -32,7 +32,7 @@ test('a code entered in a new browser is mailed, with device and address; the fi
   expect(JSON.parse(notice?.text ?? '')).toMatchObject({
     ipAddress: '127.0.0.1',
     userAgent: agent,
-    site: 'books.example',
+    site: 'product.example',
   })
 })
 

@@ -4,7 +4,10 @@ import { product } from '#rules/product.ts'
 import { bringsSession, readToken, sessionCookie } from './session-cookie.server.ts'
 import { readCookie, setCookie } from './signed-cookies.server.ts'
 
-const config = { baseUrl: new URL('https://books.example'), authSecret: 'known to this test alone' }
+const config = {
+  baseUrl: new URL('https://product.example'),
+  authSecret: 'known to this test alone',
+}
 const signature = createHmac('sha256', config.authSecret).update('token').digest('base64')
 const read = (value: string, name = sessionCookie(config.baseUrl)) =>
   readToken(new Headers({ cookie: `other=1; ${name}=${encodeURIComponent(value)}` }), config)

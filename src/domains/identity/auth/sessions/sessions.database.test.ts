@@ -199,7 +199,7 @@ test('bad JSON gets a 400', async () => {
   const { ask } = await serveAuth(database)
   const answer = await ask('/api/auth/sign-in/email-otp', {
     method: 'POST',
-    headers: { origin: 'https://books.example', 'content-type': 'application/json' },
+    headers: { origin: 'https://product.example', 'content-type': 'application/json' },
     body: '{"email":',
   })
   expect(answer).toMatchObject({

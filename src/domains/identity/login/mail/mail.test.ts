@@ -4,7 +4,7 @@ import { mails } from '../index.server.ts'
 import { messageTemplates } from './message-templates.server.ts'
 
 const reader = (headers: Record<string, string>) => new Headers(headers)
-const link = 'https://books.example/login/verify?email=ann%40example.com#code=987654'
+const link = 'https://product.example/login/verify?email=ann%40example.com#code=987654'
 const withCode = ['signInCode', 'emailChangeCode', 'accountDeletionCode'] as const
 
 describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
@@ -50,20 +50,20 @@ describe.each(completeLanguages)('behaviour 4: a notice in %s', (language) => {
     const { text } = await messageTemplates.emailChanged(
       {
         at: new Date('2026-03-09T17:05:00Z'),
-        site: 'books.example',
-        newEmail: 'noor@library.example',
+        site: 'product.example',
+        newEmail: 'noor@school.example',
       },
       reader({ 'accept-language': language }),
     )
     expect(text).toMatch(/9 (March|mars|Machi) 2026.* 17:05 UTC|٩ مارس ٢٠٢٦.* ٠٥:٠٥ م UTC/)
-    expect(text).toContain('n•••@library.example')
+    expect(text).toContain('n•••@school.example')
     expect(text).not.toContain('noor')
-    expect(text).toContain('books.example')
+    expect(text).toContain('product.example')
   })
 })
 
 describe.each(completeLanguages)('behaviour 4: a sign-in from a new browser in %s', (language) => {
-  const facts = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
+  const facts = { at: new Date('2026-03-09T17:05:00Z'), site: 'product.example' }
   const compose = (ipAddress?: string, userAgent?: string) =>
     messageTemplates.newDevice(
       { ...facts, ipAddress, userAgent },
@@ -73,7 +73,7 @@ describe.each(completeLanguages)('behaviour 4: a sign-in from a new browser in %
   test('names browser, system and network address, as far as they are known', async () => {
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
     const { text } = await compose('203.0.113.7', agent)
-    for (const fact of ['Firefox', 'Linux', '203.0.113.7', 'books.example']) {
+    for (const fact of ['Firefox', 'Linux', '203.0.113.7', 'product.example']) {
       expect(text).toContain(fact)
     }
     const { text: vague } = await compose()

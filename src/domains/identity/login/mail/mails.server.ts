@@ -10,7 +10,7 @@ import {
 import { maskEmail } from './mask-email.ts'
 
 const code = { code: '012345', minutes: 10 }
-const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'books.example' }
+const notice = { at: new Date('2026-03-09T17:05:00Z'), site: 'product.example' }
 
 export const emailChangeCode = codeMail('emailChangeCode')
 export const accountDeletionCode = codeMail('accountDeletionCode')
@@ -20,7 +20,7 @@ export const signInCode = defineMail({
   name: 'signInCode',
   example: {
     ...code,
-    link: 'https://books.example/login/verify?email=noor%40library.example#code=012345',
+    link: 'https://product.example/login/verify?email=noor%40school.example#code=012345',
   },
   contents(language, { link, ...facts }) {
     const t = mailTexts(language, 'mail')
@@ -57,7 +57,7 @@ function codeContents(
 /** Masks the new email: another person may read the old mailbox. */
 export const emailChanged = defineMail({
   name: 'emailChanged',
-  example: { ...notice, newEmail: 'noor@library.example' },
+  example: { ...notice, newEmail: 'noor@school.example' },
   contents(language, { at, site, newEmail }) {
     const t = mailTexts(language, 'mail')
     const address = asWritten(language, maskEmail(newEmail))
@@ -165,7 +165,7 @@ export const emailGiven = defineMail({
 
 export const welcome = defineMail({
   name: 'welcome',
-  example: { address: 'https://books.example/login' },
+  example: { address: 'https://product.example/login' },
   contents(language, { address }) {
     const t = mailTexts(language, 'mail')
     const site = asWritten(language, address)

@@ -13,7 +13,7 @@ async function house() {
       ('Ben Okri', 'ben@example.com', 'user', true, false),
       ('Cy', 'cy@example.com', 'user', true, true)`)
   await database.query(`INSERT INTO users (name, email, email_verified)
-    SELECT 'Reader ' || n, n || '@example.org', true FROM generate_series(1, 150) AS n`)
+    SELECT 'User ' || n, n || '@example.org', true FROM generate_series(1, 150) AS n`)
   await database.query(`
     INSERT INTO sessions (token, user_id, expires_at, ip_address, user_agent, method)
     SELECT 'token-' || n, users.id, now() + interval '1 day', '192.0.2.' || n, 'Firefox', 'github'

@@ -54,7 +54,7 @@ test('the sweep erases an activity that a running call recorded too late', async
   const gone = await person('Gone')
   await call('DELETE', `/users/${gone.id}`)
   const late = sql`INSERT INTO activities (id, actor_type, actor_id, actor_email, action, target_type)
-    VALUES (${firstIdAt(new Date())}, 'user', ${gone.id}, ${gone.email}, 'book.delete', 'book')`
+    VALUES (${firstIdAt(new Date())}, 'user', ${gone.id}, ${gone.email}, 'pet.delete', 'pet')`
   await orm.execute(late)
   await sweepActivity(database, { activityDays: 400 })
   const { rows } = await pool.query(`SELECT FROM activities WHERE actor_email = $1`, [gone.email])

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { serveHandlers } from '#platform/http/test-server.ts'
 import { guidesHandler } from './guides-handler.server.ts'
@@ -10,20 +10,24 @@ test('the guides of a checkout are served in local mode only, and nothing else i
   const { ask } = await local()
   const elsewhere = await serveHandlers([guidesHandler({ localMode: false })])
   const guides = await readGuides()
-  const files = readdirSync('docs').filter((file) => file.endsWith('.md'))
-  expect(guides.map(({ name }) => `${name}.md`).toSorted()).toEqual(files.toSorted())
+  const files = globSync(['docs/*.md', 'modules/*/docs/*.md'])
+  expect(guides.map(({ path }) => path).toSorted()).toEqual(files.toSorted())
+  expect(new Set(guides.map(({ name }) => name)).size).toBe(guides.length)
   expect(guides).toContainEqual(expect.objectContaining({ name: 'tour', title: 'Tour' }))
-  for (const { name, title } of guides) {
-    const shown = await ask(`/docs/${name}.md`)
+  for (const { name, title, path } of guides) {
+    const shown = await ask(`/${path}`)
     expect([shown.status, shown.headers['content-type']]).toEqual([
       200,
       'text/markdown; charset=utf-8',
     ])
     expect(String(shown.body)).toContain(`# ${title}`)
-    const former = await ask(`/dev/guides/${name}`)
-    expect([former.status, former.headers['location']]).toEqual([308, `/docs/${name}.md`])
-    for (const path of [`/docs/${name}.md`, `/dev/guides/${name}`]) {
-      expect((await elsewhere.ask(path)).status).toBe(404)
+    const byName = [`/docs/${name}.md`, `/dev/guides/${name}`].filter((one) => one !== `/${path}`)
+    for (const address of byName) {
+      const { status, headers } = await ask(address)
+      expect([status, headers['location']]).toEqual([308, `/${path}`])
+    }
+    for (const address of [`/${path}`, ...byName]) {
+      expect((await elsewhere.ask(address)).status).toBe(404)
     }
   }
   const others = [
@@ -38,7 +42,14 @@ test('the guides of a checkout are served in local mode only, and nothing else i
   for (const name of others) {
     expect((await ask(`/dev/guides/${name}`)).status).toBe(404)
   }
-  const hidden = ['package.json', 'docs/tour', 'docs/..%2FREADME.md', 'src/README.md', '.git/a.md']
+  const hidden = [
+    'package.json',
+    'docs/tour',
+    'docs/..%2FREADME.md',
+    'src/README.md',
+    'modules/a.md',
+    '.git/a.md',
+  ]
   for (const path of hidden) {
     expect([path, (await ask(`/${path}`)).status]).toEqual([path, 404])
   }

@@ -1,28 +1,25 @@
 import { existsSync } from 'node:fs'
-import { glob, readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { glob, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
-
-const folder = () => join(process.cwd(), 'docs')
+import { guidePattern } from '#rules/guides.ts'
 
 /** A checkout has guides; a production install has none. */
 export const hasGuides = ({ localMode }: Pick<Config, 'localMode'>) =>
-  localMode && existsSync(folder())
+  localMode && existsSync('docs')
 
 export async function readGuides() {
-  const files = existsSync(folder()) ? await readdir(folder()) : []
-  const pages = files.filter((file) => file.endsWith('.md'))
-  const guides = await Promise.all(
-    pages.map(async (file) => {
-      const text = await readFile(join(folder(), file), 'utf8')
-      const name = file.replace(/\.md$/, '')
-      return { name, title: /^# (.+)$/m.exec(text)?.[1] ?? name, text }
-    }),
-  )
+  const guides: { name: string; title: string; path: string; text: string }[] = []
+  for await (const found of glob(guidePattern)) {
+    const text = await readFile(found, 'utf8')
+    const name = basename(found, '.md')
+    const title = /^# (.+)$/m.exec(text)?.[1] ?? name
+    guides.push({ name, title, path: found.replaceAll('\\', '/'), text })
+  }
   return guides.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
 }
 
-const pages = ['llms.txt', '*.md', 'docs/**/*.md', '.agents/skills/**/*.md']
+const pages = ['llms.txt', '*.md', 'docs/**/*.md', 'modules/*/docs/*.md', '.agents/skills/**/*.md']
 
 /** A path is compared with those of the pages, so that it reaches no other file. */
 export async function readPage(path: string) {

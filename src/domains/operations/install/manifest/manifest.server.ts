@@ -1,15 +1,21 @@
 import { directionOf, type Language } from '#i18n/languages.ts'
+import type { Shortcut } from '#kit/features/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import { product } from '#rules/product.ts'
 import { frameColour } from '#ui/theme/theme-colours.ts'
-import { wordsIn } from '../words.ts'
+import { wordsIn, wordsOf } from '../words.ts'
 import { APP_ICONS } from './app-icons.ts'
+
+export interface ManifestSettings extends Pick<Config, 'environmentMark'> {
+  shortcuts: readonly Shortcut[]
+  categories: readonly string[]
+}
 
 export function manifestIn(
   language: Language,
-  { environmentMark }: Pick<Config, 'environmentMark'>,
+  { environmentMark, shortcuts, categories }: ManifestSettings,
 ) {
-  // A trial and the real library may stand side by side on one home screen.
+  // A trial and the real one may stand side by side on one home screen.
   const name = [environmentMark, product.name].filter(Boolean).join(' ')
   const icons = APP_ICONS.filter(({ purpose }) => purpose !== 'apple').map(
     ({ file, size, purpose }) => ({
@@ -31,11 +37,12 @@ export function manifestIn(
     display: 'standalone',
     background_color: frameColour.light,
     theme_color: frameColour.light,
-    categories: ['books', 'education'],
+    categories,
     icons,
-    shortcuts: [
-      { name: wordsIn(language, 'books'), url: '/app/books', icons: icons.slice(0, 1) },
-      { name: wordsIn(language, 'shelves'), url: '/app/shelves', icons: icons.slice(0, 1) },
-    ],
+    shortcuts: shortcuts.map((shortcut) => ({
+      name: wordsOf(language)[shortcut.name] ?? shortcut.name,
+      url: shortcut.url,
+      icons: icons.slice(0, 1),
+    })),
   }
 }

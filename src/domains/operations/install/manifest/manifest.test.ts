@@ -12,7 +12,9 @@ interface Manifest {
 }
 
 async function manifest(path: string, { environmentMark, headers = {} }: Partial<Settings> = {}) {
-  const { ask } = await serveHandlers([manifestHandler({ environmentMark })])
+  const { ask } = await serveHandlers([
+    manifestHandler({ environmentMark, shortcuts: [], categories: [] }),
+  ])
   return JSON.parse(String((await ask(path, { headers })).body)) as Manifest
 }
 

@@ -13,7 +13,7 @@ export async function showKept(section: HTMLElement): Promise<void> {
   section.hidden = false
 }
 
-/** A book without a picture has a spine and plain cloth. */
+/** An item without a picture shows plain cloth with a spine. */
 const cloth = 'border-s-4 border-accent bg-accent-tint has-[img]:border-s-0'
 
 function drawList({ name, items }: KeptList): HTMLElement {

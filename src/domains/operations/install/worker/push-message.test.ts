@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { product } from '#rules/product.ts'
 import { pageOf, shownPush } from './push-message.ts'
 
-const origin = 'https://books.example'
+const origin = 'https://product.example'
 
 test('a push is shown with its words, direction and page', () => {
   const push = { id: '1', title: 'Trial', body: 'رسالة', path: '/app/x', lang: 'ar', dir: 'rtl' }
@@ -20,7 +20,7 @@ test.each([undefined, '', 'no JSON', 'null', '[]', '{"title":1,"path":{}}'])(
 )
 
 test.each([
-  ['/app/shelves/1', `${origin}/app/shelves/1`],
+  ['/app/pets/1', `${origin}/app/pets/1`],
   ['//evil.example/x', `${origin}/app`],
   ['https://evil.example', `${origin}/app`],
   [String.raw`/\evil.example`, `${origin}/app`],

@@ -60,7 +60,7 @@ const literal = (name: string, where: SQL | undefined): Condition => ({
   where: () => where,
 })
 
-/** Of the column itself: PostgreSQL has no statistics of an expression whose index is partial. */
+/** The condition uses the column itself: PostgreSQL has no statistics of an expression whose index is partial. */
 function between(of: ResourceTable, filter: Filter, text: string): Condition {
   const { key, field } = filter
   const given = boundsOf(of, filter, text)

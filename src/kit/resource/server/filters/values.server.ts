@@ -56,7 +56,7 @@ export function valuesOf(of: ResourceTable, list: List) {
     return { values: [...new Set([...begun, ...inside])].slice(0, mostValues) }
   }
 
-  /** Those that have the text elsewhere, if the search of lists finds them. */
+  /** The values that have the text elsewhere, if the search of lists finds them. */
   async function valuesInside(database: Pick<Database, 'orm'>, field: string, text: string) {
     if (fieldOf(of.resource, field).search !== 'words') return []
     const { items } = await list(database, { searchTerm: text, limit: searched })

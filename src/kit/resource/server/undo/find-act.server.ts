@@ -18,7 +18,7 @@ interface NewAct {
   action: BulkAction | null
 }
 
-/** Only a user can undo: a program that acts by itself has nobody to ask. */
+/** Only a user can undo: a program that acts by itself has no user to ask. */
 export async function keepAct(orm: Orm, by: Actor, act: NewAct): Promise<boolean> {
   if (by.type !== 'user') return false
   await orm

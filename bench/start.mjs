@@ -1,0 +1,3 @@
+import { enter } from '../scripts/bootstrap/enter.mjs'
+
+enter(() => import('./command.mjs'))

@@ -1,0 +1,169 @@
+import sharp from 'sharp'
+import { awake, choose, expect, expectAccessible, open, test } from '../../../tests/e2e/browser.ts'
+import { callApi } from '../../../tests/e2e/calls.ts'
+import { newTag, rowOf } from '../../../tests/e2e/lists.ts'
+import { holdToasts } from '../../../tests/e2e/toasts.ts'
+import { changeRole, makeOrganization, withPeople } from './test-invited.ts'
+import { joins, organizationAt } from './test-organizations.ts'
+
+test('teams are made, named, filled, emptied with Undo, and deleted but for the last', async ({
+  browser,
+}) => {
+  test.slow()
+  await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
+    const { page, request } = Amara
+    const organization = await makeOrganization(request)
+    await joins(request, organization, Bakari)
+    await open(page, `${organizationAt(organization)}/teams`)
+    await holdToasts(page)
+    await awake(page, 'tbody tr')
+
+    await page.getByRole('button', { name: 'New team' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(organization.name)
+    await dialog.getByRole('button', { name: 'Create team' }).click()
+    await expect(dialog.getByText('A team with this name already exists')).toBeVisible()
+    await dialog.getByLabel('Name').fill('Evening circle')
+    await dialog.getByRole('button', { name: 'Create team' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(rowOf(page, 'Evening circle')).toContainText('0')
+
+    await page.getByRole('link', { name: 'Evening circle' }).click()
+    await expect(dialog.getByText('No members yet.')).toBeVisible()
+    await dialog.getByRole('combobox', { name: 'Add a member' }).fill('baka')
+    await page.getByRole('option', { name: 'Bakari' }).click()
+    await expect(dialog.getByRole('listitem')).toContainText(['Bakari'])
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Remove Bakari from the team' }).click()
+    await expect(dialog.getByText('No members yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(dialog.getByRole('listitem')).toContainText(['Bakari'])
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(rowOf(page, 'Evening circle')).toContainText('1')
+
+    const actOn = async (team: string, item: string) => {
+      await page.getByRole('button', { name: `Actions on ${team}` }).click()
+      await choose(page.getByRole('menuitem', { name: item }))
+    }
+    await actOn('Evening circle', 'View members')
+    await expect(page.locator('tbody tr[aria-rowindex]')).toHaveCount(1)
+    await expect(rowOf(page, 'Bakari')).toBeVisible()
+    await page.goBack()
+
+    await actOn('Evening circle', 'Rename…')
+    await dialog.getByLabel('Name').fill('Night circle')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await actOn('Night circle', 'Delete…')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(rowOf(page, 'Night circle')).toHaveCount(0)
+    await actOn(organization.name, 'Delete…')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
+      'You can’t delete the last team.',
+    )
+
+    await open(page, `${organizationAt(organization)}/activity`)
+    await awake(page, 'main [role=combobox]')
+    await page.getByRole('combobox', { name: 'All events' }).fill('team del')
+    await page.getByRole('option', { name: 'Team deleted' }).click()
+    await expect(page).toHaveURL(/action=team\.delete/)
+    await expect(page.locator('tbody tr[aria-rowindex]')).toHaveCount(1)
+    await expect(rowOf(page, 'Night circle')).toContainText('deleted the team')
+    await expectAccessible(page)
+  })
+})
+
+test('the record of an organization calls people by their names', async ({ browser }) => {
+  await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
+    const { page, request } = Amara
+    const organization = await makeOrganization(request)
+    await joins(request, organization, Bakari)
+    await changeRole(request, organization, [Bakari.email, 'administrator'])
+    await open(page, `${organizationAt(organization)}/activity`)
+    const acts = page.locator('tbody tr[aria-rowindex]')
+    await expect(acts.first()).toContainText(`Amara changed Bakari’s role in ${organization.name}`)
+    await expect(acts.filter({ hasText: 'joined' })).toContainText('Bakari joined')
+    for (const { email } of [Amara, Bakari]) {
+      await expect(acts.filter({ hasText: email })).toHaveCount(0)
+    }
+  })
+})
+
+test('behaviour 12: a save over another user’s change shows both versions; another address leads on', async ({
+  browser,
+}) => {
+  await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
+    const { page, request } = Amara
+    const organization = await makeOrganization(request)
+    await joins(request, organization, Bakari)
+    await changeRole(request, organization, [Bakari.email, 'administrator'])
+    await open(page, `${organizationAt(organization)}/settings`)
+    await awake(page, 'main form input')
+
+    const path = `/organizations/${organization.id}`
+    const theirs = { version: 1, name: `${organization.name} of the north` }
+    const changed = await callApi(Bakari.request, ['PATCH', path], theirs)
+    expect(changed.status()).toBe(200)
+
+    await page.getByLabel('Name').fill(`${organization.name} of the south`)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Another user changed this organization')).toBeVisible()
+    await expect(page.getByText(`${organization.name} of the north`).last()).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: false }).first().click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: `${organization.name} of the south` }),
+    ).toBeVisible()
+
+    await awake(page, 'main form input')
+    await page.getByLabel('Address').fill(`${organization.slug}-south`)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(new RegExp(`${organization.slug}-south/settings$`))
+    await expect(page.getByLabel('Address')).toHaveValue(`${organization.slug}-south`)
+  })
+})
+
+test('a logo that is gone meanwhile is named at its field', async ({ browser }) => {
+  await withPeople(browser, ['Amara'], async ({ Amara: { page } }) => {
+    await page.route('**/api/rpc/organizations/create', async (route) => {
+      const gone = '"logoId":"019aa5b0-0000-7000-8000-00000000dead"'
+      const sent = route.request().postData()!
+      await route.continue({ postData: sent.replace('"logoId":null', gone) })
+    })
+    await open(page, '/app/organizations')
+    await awake(page, 'main button')
+    await page.getByRole('button', { name: 'New organization' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(`Bare ${newTag()}`)
+    await dialog.getByRole('button', { name: 'Create organization' }).click()
+    await expect(dialog.getByRole('group', { name: 'Logo' })).toHaveAccessibleDescription(
+      'Picture not found',
+    )
+    await expect(dialog.getByRole('button', { name: 'Choose picture' })).toBeFocused()
+    await expectAccessible(page)
+  })
+})
+
+test('a logo is sent and shown; what was done is on record', async ({ browser }) => {
+  await withPeople(browser, ['Amara'], async ({ Amara: { page, request } }) => {
+    const organization = await makeOrganization(request)
+    await open(page, `${organizationAt(organization)}/settings`)
+    await awake(page, 'main form input')
+    const buffer = await sharp({
+      create: { width: 300, height: 300, channels: 3, background: '#7a2f6b' },
+    })
+      .png()
+      .toBuffer()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose picture' }).click()
+    await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    const logo = page.locator('main header img')
+    await expect(logo).toHaveAttribute('src', /^\/api\/files\/.+\/240\.webp$/)
+
+    await page.getByRole('link', { name: 'Activity' }).click()
+    await expect(page.locator('tbody tr[aria-rowindex]')).toHaveCount(2)
+    await expect(rowOf(page, 'Logo')).toContainText('Amara')
+    await expect(rowOf(page, 'created the organization')).toContainText(organization.name)
+  })
+})

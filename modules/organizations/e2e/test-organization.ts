@@ -1,0 +1,2 @@
+/** The admin owns it; other tests must not change it. */
+export const ORGANIZATION = { name: 'Maplewood Readers', slug: 'maplewood-readers' } as const

@@ -1,3 +1,0 @@
-import { enter } from './bootstrap/enter.mjs'
-
-enter(() => import('./commands/bench.mjs'))
