@@ -33,7 +33,7 @@ export async function main() {
   const whole = [
     [
       [sources, ...onOtherServers()],
-      [...checks, building, byTools, processes, choicesOfModules('--some')],
+      [...checks, building, byTools, processes, choicesOfModules('--base')],
     ],
     [[reliability]],
     [[browserTests]],

@@ -4,10 +4,13 @@ import { runStages } from '../testing/stages/run-stages.mjs'
 import { choicesOfModules } from '../testing/stages/stages.mjs'
 
 export const usage = `npm run test:modules                  checks the base alone, all but each module, and each alone with its needs
-npm run test:modules -- webhooks      checks the choices about some of them`
+npm run test:modules -- webhooks      checks the choices about some of them
+npm run test:modules -- --some        types and dead code of the base alone and of five others`
+
+const options = { some: { type: 'boolean', default: false } }
 
 export async function main() {
-  const { positionals } = readArguments(usage, { allowPositionals: true })
+  const { positionals, values } = readArguments(usage, { options, allowPositionals: true })
   await install()
-  await runStages([[[choicesOfModules(...positionals)]]])
+  await runStages([[[choicesOfModules(...(values.some ? ['--some'] : positionals))]]])
 }

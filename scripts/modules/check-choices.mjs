@@ -53,8 +53,9 @@ const isAbout =
   ({ title }) =>
     names.length === 0 || names.some((name) => title.split(' ').includes(name))
 
-/** With --some: types and dead code of the base alone and of five choices, which differ from commit to commit. */
+/** Types and dead code alone: with --base, of the base; with --some, of five other choices too, which differ from commit to commit. */
 const typed = process.argv.slice(2)
-await (typed[0] === '--some'
-  ? checkChoices(someChoices(choices(), commit(), 5), short)
+const few = { '--base': 0, '--some': 5 }[typed[0]]
+await (few !== undefined
+  ? checkChoices(someChoices(choices(), commit(), few), short)
   : checkChoices(choices().filter(isAbout(typed)), whole))

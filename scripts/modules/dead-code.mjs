@@ -3,8 +3,11 @@ import { inProject } from '../bootstrap/project.mjs'
 
 const path = 'knip.json'
 
-/** The base offers more than each choice of modules uses: only the whole product has no unused part of it. */
-const ofBase = { '{src,tests,scripts,vite}/**': ['exports', 'types', 'files'] }
+/** The base offers more than each choice of modules uses: only the whole product has no unused part of it, or of what tests share. */
+const ofBase = {
+  '{src,tests,scripts,vite}/**': ['exports', 'types', 'files'],
+  'modules/**/test-*': ['exports', 'types', 'files'],
+}
 
 export function deadCodeOf(isWhole) {
   const { ignoreIssues: _, ...config } = JSON.parse(readFileSync(inProject(path), 'utf8'))

@@ -171,7 +171,7 @@ test('a failed sign-in leads to a page that still knows where the user wanted to
   const { location } = await signInBy(served.browser(), 'github')
   const { pathname, searchParams } = new URL(location, 'http://here.invalid')
   expect(pathname).toBe('/login/error')
-  expect(searchParams.get('redirect')).toBe('/app/books?searchTerm=a%20b#shelf')
+  expect(searchParams.get('redirect')).toBe('/app/pets?searchTerm=a%20b#part')
 })
 
 test('a way back works once, and only in the browser that set out', async () => {

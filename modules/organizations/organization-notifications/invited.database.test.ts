@@ -59,7 +59,7 @@ describe('a user is notified', () => {
       (await messages(third.email)).find(({ headers }) => headers?.['List-Unsubscribe']),
     )
     const address = own.headers?.['List-Unsubscribe']?.slice(1, -1)
-    expect(address).toMatch(/^https:\/\/books\.example\/unsubscribe\//)
+    expect(address).toMatch(/^https:\/\/product\.example\/unsubscribe\//)
     expect(own.text).toContain(address)
     expect(await orm.$count(notifications, isNotNull(notifications.mailDueAt))).toBe(0)
     await third.call('POST', `${path}/decline`, {})

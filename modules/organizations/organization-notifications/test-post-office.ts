@@ -7,9 +7,10 @@ import { jobs } from '#platform/jobs/tables.ts'
 import { smtpConfig, testMail } from '#platform/mail/test-mail.ts'
 import { readMail, smtpServer } from '#platform/mail/test-smtp.ts'
 
-export const friday = new Date('2026-11-27T07:45:00Z')
-export const saturday = new Date('2026-11-28T06:00:00Z')
-export const monday = new Date('2026-11-30T06:00:00Z')
+/** So late that no message is useless by then. */
+export const friday = new Date('2082-11-27T07:45:00Z')
+export const saturday = new Date('2082-11-28T06:00:00Z')
+export const monday = new Date('2082-11-30T06:00:00Z')
 
 export const shelf = (name: string) => ({
   kind: 'sharedShelf',

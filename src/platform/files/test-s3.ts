@@ -28,7 +28,7 @@ export async function serveS3() {
   onTestFinished(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const config = { ...keys, endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures' }
+  const config = { ...keys, endpoint: `http://127.0.0.1:${port}`, bucket: 'covers' }
   return { objects, refused, config }
 }
 

@@ -108,7 +108,7 @@ test('the operator’s acts at the command line are on record', async () => {
 
 test('an act that did not happen is not on record', async () => {
   const undone = orm.transaction(async (transaction) => {
-    await record(transaction, operator, { action: 'pet.create', target: { type: 'pet' } })
+    await record(transaction, operator, { action: 'user.create', target: { type: 'user' } })
     throw new Error('Never mind')
   })
   await expect(undone).rejects.toThrow('Never mind')
@@ -118,7 +118,7 @@ test('an act that did not happen is not on record', async () => {
 test('how long the record is kept is configured', async () => {
   const old = firstIdAt(new Date(Date.now() - 31 * 24 * 3600_000))
   await pool.query(
-    `INSERT INTO activities (id, actor_type, action, target_type) VALUES ($1, 'user', 'pet.delete', 'pet')`,
+    `INSERT INTO activities (id, actor_type, action, target_type) VALUES ($1, 'user', 'user.delete', 'user')`,
     [old],
   )
   const isThere = async () => (await orm.$count(activities, eq(activities.id, old))) === 1
@@ -156,10 +156,10 @@ test('an activity outlives the users that it names, and is deleted after its tim
 
 test('the record is kept for its time by the clock of the database, not of a process', async () => {
   await orm.transaction((transaction) =>
-    record(transaction, operator, { action: 'pet.create', target: { type: 'pet' } }),
+    record(transaction, operator, { action: 'user.create', target: { type: 'user' } }),
   )
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 * 24 * 3600_000 })
   await sweepActivity(database, { activityDays: 400 })
-  expect(await news()).toMatchObject([{ action: 'pet.create' }])
+  expect(await news()).toMatchObject([{ action: 'user.create' }])
 })

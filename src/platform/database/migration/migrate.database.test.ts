@@ -38,21 +38,21 @@ test('processes starting together migrate an empty database once', async () => {
 
 test('check 30: a migration that is kept waiting keeps no other query waiting, and is tried again', async () => {
   const folder = await allMigrations(onTestFinished)
-  await addMigration(folder, '29990101000000_next', 'ALTER TABLE passed ADD COLUMN next text')
+  await addMigration(folder, '29990101000000_next', 'ALTER TABLE files ADD COLUMN next text')
 
   const [backup, client] = [new Client(connection), new Client(connection)]
   await Promise.all([backup.connect(), client.connect()])
-  await backup.query('BEGIN; SELECT FROM passed')
+  await backup.query('BEGIN; SELECT FROM files')
   const warned = Promise.withResolvers<void>()
   const log = createLog({ level: 'warn' }, { write: () => warned.resolve() })
   const migrating = migrate(client, log, folder)
   await Promise.race([warned.promise, migrating])
-  await pool.query('SELECT FROM passed')
+  await pool.query('SELECT FROM files')
   await backup.query('COMMIT')
   await migrating
-  expect((await pool.query('SELECT next FROM passed')).fields).toHaveLength(1)
+  expect((await pool.query('SELECT next FROM files')).fields).toHaveLength(1)
   await Promise.all([backup.end(), client.end()])
-  await pool.query('ALTER TABLE passed DROP COLUMN next')
+  await pool.query('ALTER TABLE files DROP COLUMN next')
   await pool.query("DELETE FROM drizzle.__drizzle_migrations WHERE name LIKE '%next'")
 }, 20_000)
 
