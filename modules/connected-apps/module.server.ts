@@ -4,6 +4,7 @@ import { oauthHandlers } from './oauth-handlers.server.ts'
 import { deleteUnusedApps } from './sweep-apps.server.ts'
 
 export default defineServerModule({
+  robots: { closed: ['/authorize'] },
   api: () => ({ connections: connectionsApi }),
   authorizesApps: true,
   handlers: oauthHandlers,

@@ -13,6 +13,7 @@ import {
 import { passkeyOnlyApi } from './passkey-only.api.server.ts'
 
 export default defineServerModule({
+  robots: { closed: ['/login/recovery'] },
   activity,
   accountHooks: [passkeyOnlyHooks],
   accountSections: passkeyOnlySections,

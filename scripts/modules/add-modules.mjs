@@ -53,6 +53,7 @@ async function writeRelease(address, release, folder) {
 function addFrom(from, names, options) {
   const added = chosen(from, names)
   const here = knownModules().map(({ name }) => name)
+  const now = [...here, ...added]
   const files = filesOf(from, added, (name) => here.includes(name))
   const packages = packagesMissing(from, files)
   const tables = knownModules(from)
@@ -78,7 +79,7 @@ function addFrom(from, names, options) {
     ...following.map((path) => [path, readFileSync(inProject(path), 'utf8')]),
     ...pagesWith(from, added, (name) => here.includes(name), variables),
     ...manifestsWith(from, packages, files),
-    ...deadCodeOf(isWhole(from, [...here, ...added])),
+    ...deadCodeOf(isWhole(from, now) ? undefined : now),
   ])
   applyChanges(root, changes, () => {
     if (tables.length > 0) migrate('with', added, functionsOf(added))

@@ -3,14 +3,18 @@ import { inProject } from '../bootstrap/project.mjs'
 
 const path = 'knip.json'
 
-/** The base offers more than each choice of modules uses: only the whole product has no unused part of it, or of what tests share. */
-const ofBase = {
+/** The base and the modules of the release offer more than each choice uses: only the whole product has no unused part of them. */
+const offered = (modules) => ({
   '{src,tests,scripts,vite}/**': ['exports', 'types', 'files'],
-  'modules/**/test-*': ['exports', 'types', 'files'],
-}
+  ...(modules.length > 0 && {
+    // Others share these tests.
+    [`modules/{${modules.join()},}/**/test-*`]: ['exports', 'types', 'files'],
+  }),
+})
 
-export function deadCodeOf(isWhole) {
+/** `modules` are those that stay beside the base; none are named where all are there. */
+export function deadCodeOf(modules) {
   const { ignoreIssues: _, ...config } = JSON.parse(readFileSync(inProject(path), 'utf8'))
-  const kept = isWhole ? config : { ...config, ignoreIssues: ofBase }
+  const kept = modules ? { ...config, ignoreIssues: offered(modules) } : config
   return [[path, `${JSON.stringify(kept, null, 2)}\n`]]
 }

@@ -20,6 +20,9 @@ export function removeModules(names, options) {
   const removed = chosen(names, options)
   const tables = removed.flatMap((module) => module.tables)
   const gone = removed.map(({ name }) => name)
+  const left = knownModules()
+    .map(({ name }) => name)
+    .filter((name) => !gone.includes(name))
   const files = filesOf(root, gone, () => true)
   const packages = packagesOnlyIn(files)
   const variables = variablesOnlyOf(root, gone)
@@ -32,7 +35,7 @@ export function removeModules(names, options) {
     ...following.map((path) => [path, read(path)]),
     ...pagesWithout(gone, variables),
     ...manifestWithout(packages, files),
-    ...deadCodeOf(false),
+    ...deadCodeOf(left),
   ])
   const told = [
     `Modules: ${gone.join(', ')} (${files.length} files)`,

@@ -1,3 +1,4 @@
+import apiReference from '#modules/api-reference/module.server.ts'
 import backup from '#modules/backup/module.server.ts'
 import captcha from '#modules/captcha/module.server.ts'
 import catalogue from '#modules/catalogue/module.server.ts'
@@ -20,6 +21,7 @@ import webhooks from '#modules/webhooks/module.server.ts'
 
 /** A tuple, since the type of an array would forget the calls of a module that has all that another one has. */
 export const modules = [
+  apiReference,
   backup,
   captcha,
   imports,

@@ -116,6 +116,7 @@ export const serverParts = {
   ] satisfies Permissions[],
   dashboard: withResources([...dashboardsOf(modules), mailsPart, ...identityDashboard], resources),
   tags: Object.fromEntries(features.flatMap(({ tags = {} }) => Object.entries(tags))),
+  robots: features.flatMap(({ robots = [] }) => robots),
   shortcuts: features.flatMap(({ shortcuts = [] }) => shortcuts),
   categories: features.flatMap(({ categories = [] }) => categories),
   mails: [...features.flatMap(({ mails = [] }) => mails), notificationMail],

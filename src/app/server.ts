@@ -77,7 +77,7 @@ function handlers(opened: Services, renderPage: Render) {
     guidesHandler(opened.config),
     apiNotFoundHandler,
     manifestHandler({ ...serverParts, ...opened.config }),
-    robotsHandler(opened.config),
+    robotsHandler(opened.config, serverParts.robots),
     sitemapHandler(opened.config, publicPages),
     limitAnonymous(pagesHandler(renderPage), opened),
   ]

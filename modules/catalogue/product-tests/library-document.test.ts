@@ -17,6 +17,13 @@ test('the API document names the schemas of books', () => {
   )
 })
 
+test('the API document has the lists of queries of books as repeated values', () => {
+  const parameters = Object.values(paths ?? {}).flatMap((item) => item?.get?.parameters ?? [])
+  const lists = parameters.filter((one) => JSON.stringify(one).includes('"array"'))
+  expect(lists.length).toBeGreaterThan(2)
+  for (const list of lists) expect(list).toMatchObject({ style: 'form', explode: true })
+})
+
 test('the API document has flags that are booleans', () => {
   expect(paths?.['/books/import']?.post?.parameters).toContainEqual({
     name: 'dryRun',

@@ -19,6 +19,7 @@ export {
   type Composition,
   defineServerModule,
   type HandlerServices,
+  type Robots,
   type ServerFeature,
   type ServerModule,
   type Shortcut,

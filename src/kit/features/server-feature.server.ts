@@ -19,6 +19,11 @@ import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import type { Services } from '#platform/services.ts'
 import type { LiveSource } from './live-source.server.ts'
 
+export interface Robots {
+  allowed?: string[]
+  closed?: string[]
+}
+
 export interface Shortcut {
   name: string
   url: string
@@ -50,6 +55,8 @@ export interface ServerFeature {
   tags?: Readonly<Record<string, string>>
   /** Pages that an installed app offers from its icon; `name` is a text of `install`. */
   shortcuts?: Shortcut[]
+  /** Addresses that `robots.txt` opens or closes to search engines. */
+  robots?: Robots
   /** Says to stores of apps what this one is about. */
   categories?: string[]
   /** Other ways to sign in. */

@@ -8,7 +8,7 @@ interface Reading {
 }
 
 export interface McpResource {
-  /** With a part in braces it is a template: `pet://{id}`. */
+  /** A part in braces makes it a template: `pet://{id}`. */
   uri: string
   title: string
   description: string

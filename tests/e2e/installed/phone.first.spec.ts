@@ -2,13 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { product } from '#rules/product.ts'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
+import { ABOVE_KEYBOARD, expectFieldsInSight, isInSight } from '../in-sight.ts'
 import { PHONE } from '../site.ts'
 
 test.use({ storageState: STATES.admin, viewport: PHONE, hasTouch: true, isMobile: true })
 
 const NOTCH_INSETS = { top: 59, bottom: 34 }
-
-const ABOVE_KEYBOARD = { width: PHONE.width, height: 400 }
 
 async function withNotch(page: Page, insets: { left?: number; right?: number } = {}) {
   const devtools = await page.context().newCDPSession(page)
@@ -66,30 +65,13 @@ test('on its side, a phone has its notch beside the page', async ({ page }) => {
   }
 })
 
-const isInSight = (field: Locator) =>
-  field.evaluate((element) => {
-    const { x, y, width } = element.getBoundingClientRect()
-    const seen = document.elementFromPoint(x + width / 2, y + 20)
-    return seen !== null && (element.contains(seen) || seen.contains(element))
-  })
-
 test('the keyboard of the phone never hides the field in use', async ({ page }) => {
   await open(page, '/manager/users/new')
   expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
     'interactive-widget=resizes-content',
   )
   await page.setViewportSize(ABOVE_KEYBOARD)
-  const fields = page.locator('main').getByRole('textbox')
-  const count = await fields.count()
-  expect(count).toBeGreaterThan(1)
-  for (let index = 0; index < count; index++) {
-    await fields.nth(index).focus()
-    expect(await isInSight(fields.nth(index)), `field ${index}`).toBe(true)
-  }
-  for (let index = count - 1; index >= 0; index--) {
-    await fields.nth(index).focus()
-    expect(await isInSight(fields.nth(index)), `field ${index}, upwards`).toBe(true)
-  }
+  await expectFieldsInSight(page, 2)
 })
 
 test('nor does it hide that of a drawer', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Robots } from '#kit/features/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { SITEMAP } from './sitemap-handler.server.ts'
@@ -5,22 +6,18 @@ import { textAnswer } from './text-answer.server.ts'
 
 const ROBOTS = '/robots.txt'
 
-/** Closes pages that need a sign-in, calls and pages for developers. */
-const closed = [
-  '/api/',
-  '/app',
-  '/manager',
-  '/dev',
-  '/login/verify',
-  '/login/recovery',
-  '/login/error',
-  '/authorize',
-]
+/** Pages that need a sign-in, calls and pages for developers. */
+const closedPages = ['/api/', '/app', '/manager', '/dev', '/login/verify', '/login/error']
 
-export const robotsHandler = ({ baseUrl }: Pick<Config, 'baseUrl'>): RouteHandler => {
+export function robotsHandler(
+  { baseUrl }: Pick<Config, 'baseUrl'>,
+  ofModules: readonly Robots[],
+): RouteHandler {
+  const allowed = ofModules.flatMap((one) => one.allowed ?? [])
+  const closed = [...closedPages, ...ofModules.flatMap((one) => one.closed ?? [])]
   const lines = [
     'User-agent: *',
-    'Allow: /api/docs',
+    ...allowed.map((path) => `Allow: ${path}`),
     ...closed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL(SITEMAP, baseUrl).href}`,

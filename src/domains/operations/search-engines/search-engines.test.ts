@@ -5,7 +5,10 @@ import { robotsHandler, sitemapHandler } from './index.server.ts'
 
 const config = { baseUrl: new URL('https://product.example') }
 const serve = () =>
-  serveHandlers([robotsHandler(config), sitemapHandler(config, ['/login', '/about'])])
+  serveHandlers([
+    robotsHandler(config, [{ allowed: ['/api/pets'] }, { closed: ['/pets'] }]),
+    sitemapHandler(config, ['/login', '/about']),
+  ])
 
 test('the sitemap lists each public page in each language', async () => {
   const { ask } = await serve()
@@ -24,5 +27,7 @@ test('the sitemap lists each public page in each language', async () => {
 test('robots.txt names the sitemap by its whole address', async () => {
   const { ask } = await serve()
   const { body } = await ask('/robots.txt')
+  expect(String(body)).toMatch(/\nAllow: \/api\/pets\nDisallow: \/api\/\n/)
+  expect(String(body)).toContain('\nDisallow: /pets\n')
   expect(String(body)).toMatch(/\n\nSitemap: https:\/\/product\.example\/sitemap\.xml\n$/)
 })
