@@ -14,18 +14,23 @@ import { expect, test } from '../browser.ts'
 import { startProduct } from '../own-product.ts'
 import { originOf, portOf } from '../ports.ts'
 
+/** Its answers are failures on purpose. */
+const failing = '/dev/failure'
+
 const ROUTES = [
   ...readFileSync('src/app/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g),
 ]
   .map(([, path = '']) => path)
-  .filter((path, index, all) => all.indexOf(path) === index && path !== '/dev/failure')
+  .filter((path, index, all) => all.indexOf(path) === index && path !== failing)
 
 /** The addresses that the files of routes say, those of modules too. */
-const DECLARED = globSync('{src,modules/*}/routes/**/*.tsx').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/createFileRoute\('([^']+)'/g)].map(
-    ([, path = '']) => path,
-  ),
-)
+const DECLARED = globSync('{src,modules/*}/routes/**/*.tsx')
+  .flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/createFileRoute\('([^']+)'/g)].map(
+      ([, path = '']) => path,
+    ),
+  )
+  .filter((path) => path !== failing)
 
 const PARAMETERS = [
   ...new Set(
