@@ -11,7 +11,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
     <nav aria-label={label} className="-mx-4 sm:mx-0">
       <ul
         ref={row}
-        className="flex [scrollbar-width:none] gap-2 px-4 py-1 max-sm:overflow-x-auto sm:flex-wrap sm:px-0"
+        className="flex [scrollbar-width:none] gap-2 px-4 py-1 max-sm:overflow-x-auto sm:flex-wrap sm:px-0 [&>li]:max-w-[min(100%,20rem)] [&>li]:shrink-0"
       >
         {children}
       </ul>
@@ -34,7 +34,7 @@ function ChipAnchor({ hue, current = false, children, className = '', ...rest }:
       {...rest}
       aria-current={current ? 'true' : undefined}
       style={hasHue ? hueColours(hue) : undefined}
-      className={`inline-flex h-8 max-w-[min(100%,20rem)] items-center gap-2 rounded-full border px-3 text-sm whitespace-nowrap transition-colors duration-150 pointer-coarse:h-11 pointer-coarse:px-4 [&>bdi]:truncate ${current ? `font-medium ${held}` : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink'} ${className}`}
+      className={`inline-flex h-8 max-w-full items-center gap-2 rounded-full border px-3 text-sm whitespace-nowrap transition-colors duration-150 pointer-coarse:h-11 pointer-coarse:px-4 [&>bdi]:truncate ${current ? `font-medium ${held}` : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink'} ${className}`}
     >
       {hasHue && (
         <span
