@@ -14,7 +14,7 @@ const { default: MiniSearch } = await import('minisearch')
 const markdown = siteMarkdown({
   sources: new Set(['README.md', 'docs/README.md', 'docs/tour.md', 'modules/pets/docs/pets.md']),
   repository: 'https://example.org/repository',
-  pictureSizes: new Map([['docs/pictures/list.webp', { width: 1280, height: 800 }]]),
+  pictureSizes: new Map([['docs/pictures/sign-in.webp', { width: 1280, height: 800 }]]),
 })
 const render = (text, source = 'docs/tour.md') => markdown.render(text, { source })
 
@@ -43,9 +43,9 @@ test('links lead to pages of the site, or to the file in the repository', () => 
 })
 
 test('a picture has its size, and the one for dark screens where there is one', () => {
-  expect(render('![Pets](pictures/list.webp)')).toContain(
-    '<picture><source media="(prefers-color-scheme: dark)" srcset="pictures/list-dark.webp">' +
-      '<img src="pictures/list.webp" alt="Pets" width="1280" height="800"></picture>',
+  expect(render('![Pets](pictures/sign-in.webp)')).toContain(
+    '<picture><source media="(prefers-color-scheme: dark)" srcset="pictures/sign-in-dark.webp">' +
+      '<img src="pictures/sign-in.webp" alt="Pets" width="1280" height="800"></picture>',
   )
 })
 

@@ -62,7 +62,7 @@ const versionDependent = [
   'src/platform/activity',
   'auth-activity.database',
   'modules/backup',
-  '-export.database',
+  'export.database',
   '/import/',
   'modules/imports',
   '/list/',
