@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const unit = '{src,modules,tests,scripts,vite,bench,clients}/**/*.test.{ts,tsx,mjs}'
 const tools = '{src,modules,tests,scripts}/**/*.tools.test.{ts,mjs}'
-const database = '{src,modules}/**/*.database.test.ts'
+const database = '{src,modules,scripts}/**/*.database.test.ts'
 const processes = '{src,modules}/**/*.processes.test.ts'
 const guides = 'tests/guides/*.guide.test.ts'
 const release = '{tests/release,evals,bench}/*.test.{ts,mjs}'

@@ -53,9 +53,9 @@ export class Copy {
 
   /** The folders of migrations that the attempt added. */
   newMigrations() {
-    const former = this.git('ls-tree', '--name-only', this.start, 'migrations/').split('\n')
-    return this.find('migrations/*')
-      .filter((path) => !former.includes(path))
+    const former = this.git('ls-tree', '-r', '--name-only', this.start).split('\n')
+    return this.find('{migrations,modules/*/migrations}/*')
+      .filter((path) => !former.includes(`${path}/migration.sql`))
       .toSorted()
   }
 

@@ -92,7 +92,7 @@ async function describe(
     format: archiveFormat,
     version: productVersion(),
     createdAt: createdAt.toISOString(),
-    migrations: applied.map(({ madeAt }) => madeAt),
+    migrations: applied.map(({ name }) => name),
     tables,
     files: await countFiles(client),
   }

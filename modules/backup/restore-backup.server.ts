@@ -4,8 +4,10 @@ import type { NotBackedUp } from '#kit/features/index.server.ts'
 import { CommandMistake } from '#platform/command-line/command.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { nameMadeAt, readMigrations } from '#platform/database/migration/migration-history.ts'
+import { lacksEarlier, withBaselines } from '#platform/database/migration/earlier-history.ts'
+import { nameMadeAt } from '#platform/database/migration/migration-history.ts'
 import { migrationLock } from '#platform/database/migration/migration-lock.ts'
+import { moduleOf, readMigrations } from '#platform/database/migration/read-migrations.ts'
 import { seeEveryTenant } from '#platform/database/row-security/tenants.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { Damaged } from './archive/damaged.server.ts'
@@ -62,10 +64,21 @@ async function verify(file: string, key?: KeyObject, signal?: AbortSignal): Prom
 
 function refuseUnknown(manifest: Manifest): void {
   const { format, version } = manifest
-  const known = new Set(readMigrations().map(({ name }) => name))
-  if (format <= archiveFormat && namesOf(manifest).every((name) => known.has(name))) return
+  const known = readMigrations().map(({ name }) => name)
+  const unknown = namesOf(manifest).filter((name) => !known.includes(name))
+  if (format <= archiveFormat && unknown.length === 0) return
+  if (lacksEarlier(unknown)) {
+    throw new CommandMistake(
+      `The backup is older than the first release, which cannot read it. Restore it with the version that made it (${version}).`,
+    )
+  }
+  const module = unknown
+    .map(moduleOf)
+    .find((one) => one !== undefined && !known.some((name) => moduleOf(name) === one))
   throw new CommandMistake(
-    `The backup was made by a newer release (${version}), which this one cannot read. Restore it with that release.`,
+    module === undefined
+      ? `The backup was made by a newer release (${version}), which this one cannot read. Restore it with that release.`
+      : `The backup has data of the module ${module}, which this product does not have. Restore it with a release that has it.`,
   )
 }
 
@@ -77,7 +90,8 @@ function refuseLeftOut({ tables }: Manifest, leftOut: NotBackedUp): void {
 
 function namesOf({ migrations }: Manifest): string[] {
   const known = readMigrations()
-  return migrations.map((madeAt) => nameMadeAt(madeAt, known))
+  const names = migrations.map((one) => (typeof one === 'string' ? one : nameMadeAt(one, known)))
+  return withBaselines(names, known)
 }
 
 const notEmpty = (table: string) =>

@@ -10,7 +10,7 @@ import { migrationLock } from '#platform/database/migration/migration-lock.ts'
 import {
   emptyDatabase,
   migrateOnce,
-  migrationsUntil,
+  projectWith,
 } from '#platform/database/migration/test-migrations.ts'
 import { applicationName } from '#platform/database/pool.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -41,6 +41,16 @@ async function backedUp() {
   const file = join(folder, 'library.backup')
   await makeBackup({ database: source, files: lived.files }, { file })
   return { ...there, file, folder, files: lived.files }
+}
+
+async function backedUpWith(migration: string) {
+  await source.pool.query(
+    `INSERT INTO drizzle.__drizzle_migrations (name, hash, created_at) VALUES ($1, 'other', 0)`,
+    [migration],
+  )
+  const { file } = await backedUp()
+  await source.pool.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'other'`)
+  return file
 }
 
 async function empty(database: typeof source) {
@@ -247,42 +257,42 @@ describe('a restore', () => {
     )
   })
 
-  test('of a newer release is refused in a sentence', async () => {
-    await source.pool.query(
-      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)`,
-    )
-    const { file } = await backedUp()
-    await source.pool.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'`)
-    await expect(restore(file)).rejects.toThrow('The backup was made by a newer release')
+  test.each([
+    ['29990101000000_newer', 'The backup was made by a newer release'],
+    ['pets/20260101000000_baseline', 'The backup has data of the module pets'],
+    ['20261121081446_sign_in', 'The backup is older than the first release'],
+  ])('with what this product does not know (%s) is refused in a sentence', async (name, told) => {
+    await expect(restore(await backedUpWith(name))).rejects.toThrow(told)
   })
 })
 
-describe('a backup by an older release', () => {
+describe('a backup by a product with fewer modules', () => {
   const older = { file: '', remove: () => Promise.resolve() }
   beforeAll(async () => {
     const { connection, pool } = await testDatabase()
-    const folder = await migrationsUntil('_users', (remove) => (older.remove = remove))
+    const project = await projectWith((remove) => (older.remove = remove), {
+      chosen: ({ name }) => !name.startsWith('shelves/'),
+    })
     await emptyDatabase(connection)
-    await migrateOnce(connection, folder)
+    await migrateOnce(connection, project)
     await pool.query(`
       INSERT INTO users (name, email) VALUES ('Ada', 'ada@example.com');
       INSERT INTO genres (name, colour) VALUES ('Novel', 335);
-      INSERT INTO books (title, author, genre_id) SELECT 'Emma', 'Jane Austen', id FROM genres;
-      UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 265`)
-    older.file = join(folder, 'older.backup')
-    await makeBackup({ database: { pool }, files: folderStore(folder) }, { file: older.file })
+      INSERT INTO books (title, author, genre_id) SELECT 'Emma', 'Jane Austen', id FROM genres`)
+    older.file = join(project, 'older.backup')
+    await makeBackup({ database: { pool }, files: folderStore(project) }, { file: older.file })
   })
   afterAll(() => older.remove())
 
-  test('is brought up to this one', async () => {
+  test('gets the tables of the others', async () => {
     const before = await shape(target)
     await restore(older.file)
     expect(await shape(target)).toEqual(before)
     const { rows } = await target.pool.query(
-      `SELECT title, email, (SELECT count(*)::int FROM figures) AS figures FROM books, users`,
+      `SELECT title, email, (SELECT count(*)::int FROM shelves) AS shelves FROM books, users`,
     )
-    expect(rows).toEqual([{ title: 'Emma', email: 'ada@example.com', figures: 0 }])
-    const applied = 'SELECT hash, created_at FROM drizzle.__drizzle_migrations ORDER BY created_at'
+    expect(rows).toEqual([{ title: 'Emma', email: 'ada@example.com', shelves: 0 }])
+    const applied = 'SELECT name, hash FROM drizzle.__drizzle_migrations ORDER BY name'
     expect((await target.pool.query(applied)).rows).toEqual((await source.pool.query(applied)).rows)
   })
 })

@@ -7,7 +7,8 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 export const usage = `npm run modules                                 lists them, with what each is for, needs and stores
 npm run modules -- remove <name> …              takes them out
         --with-dependents                       and those that need them
-        --drop-tables                           and their rows, where they have tables
+        --drop-tables                           and their rows, where they have tables: a migration drops them
+        --no-database                           where no database has these tables yet
         --dry-run                               says what would change
 npm run modules -- add <name> …                 brings them back from the release this product came from
         --from <path or git address>            or from there
@@ -17,6 +18,7 @@ npm run modules -- --undo                       puts back what an interrupted ru
 export const options = {
   'with-dependents': { type: 'boolean', default: false },
   'drop-tables': { type: 'boolean', default: false },
+  'no-database': { type: 'boolean', default: false },
   from: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   undo: { type: 'boolean', default: false },

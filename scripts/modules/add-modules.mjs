@@ -14,7 +14,6 @@ import { deadCodeOf } from './dead-code.mjs'
 import { following, writeFollowing } from './following.mjs'
 import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
-import { functionsOf, migrate } from './migrate.mjs'
 import { filesOf } from './module-files.mjs'
 import { manifestsWith, packagesMissing } from './packages.mjs'
 import { pagesWith } from './pages.mjs'
@@ -81,10 +80,7 @@ function addFrom(from, names, options) {
     ...manifestsWith(from, packages, files),
     ...deadCodeOf(isWhole(from, now) ? undefined : now),
   ])
-  applyChanges(root, changes, () => {
-    if (tables.length > 0) migrate('with', added, functionsOf(added))
-    writeFollowing()
-  })
+  applyChanges(root, changes, writeFollowing)
   const folders = words(
     knownModules(from)
       .filter(({ name }) => added.includes(name))
@@ -96,7 +92,7 @@ function addFrom(from, names, options) {
       'Next:',
       `  1. ${packages.length > 0 ? 'npm install, ' : ''}npm run client, and npm run check`,
       '  2. git add --all, and commit',
-      `Undo it: git checkout -- . and delete ${folders}${tables.length > 0 ? ' and the new folder in migrations/' : ''}`,
+      `Undo it: git checkout -- . and delete ${folders}`,
     ].join('\n'),
   )
 }

@@ -35,7 +35,7 @@ async function checkChoices(chosen, checks) {
 async function problemOf({ gone }, checks) {
   const copy = copyProject(root)
   try {
-    const removal = ['scripts/modules.mjs', 'remove', ...gone, '--drop-tables']
+    const removal = ['scripts/modules.mjs', 'remove', ...gone, '--no-database']
     for (const program of gone.length > 0 ? [removal, ...checks] : checks) {
       const env = { DATA_DIR: join(copy, '.data'), PAGE_BUDGETS: 'enforced' }
       const { exitCode, printed } = await runNode(program, { cwd: copy, env })

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { root } from '../bootstrap/project.mjs'
 
 /** Modules, and tests and measurements that need some. */
-const places = '{modules/*,bench,evals,tests/*}/module.json'
+const places = '{modules/*,bench,evals,scripts/earlier,tests/*}/module.json'
 
 /** The modules of a project, in the order of their names. */
 export const knownModules = (project = root) =>

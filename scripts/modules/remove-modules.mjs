@@ -8,21 +8,20 @@ import { deadCodeOf } from './dead-code.mjs'
 import { following, writeFollowing } from './following.mjs'
 import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
-import { dropped, functionsOf, migrate } from './migrate.mjs'
+import { dropsOf, hasMigrations, writeRemoval } from './migrate.mjs'
 import { filesOf } from './module-files.mjs'
 import { manifestWithout, packagesOnlyIn } from './packages.mjs'
 import { pagesWithout } from './pages.mjs'
 import { variablesOnlyOf } from './variables.mjs'
 
+const namesOf = (modules) => modules.map(({ name }) => name)
 const read = (path) => readFileSync(inProject(path), 'utf8')
 
 export function removeModules(names, options) {
   const removed = chosen(names, options)
   const tables = removed.flatMap((module) => module.tables)
-  const gone = removed.map(({ name }) => name)
-  const left = knownModules()
-    .map(({ name }) => name)
-    .filter((name) => !gone.includes(name))
+  const gone = namesOf(removed)
+  const left = namesOf(knownModules()).filter((name) => !gone.includes(name))
   const files = filesOf(root, gone, () => true)
   const packages = packagesOnlyIn(files)
   const variables = variablesOnlyOf(root, gone)
@@ -44,15 +43,17 @@ export function removeModules(names, options) {
     `Tables, with their rows: ${words(tables)}`,
   ].join('\n')
   if (options['dry-run']) return say(`${told}\nNothing is changed.`)
-  if (tables.length > 0 && !options['drop-tables']) {
+  if (tables.length > 0 && !options['drop-tables'] && !options['no-database']) {
     throw new Trouble(
-      `${told}\nA migration would drop these tables with their rows. Add --drop-tables to drop them.`,
+      `${told}\nA migration would drop these tables with their rows: --drop-tables writes it. --no-database says that no database has them.`,
     )
   }
   refuseUncommitted()
-  const functions = dropped(functionsOf(gone))
+  const stored = removed.filter((module) => hasMigrations(module))
+  const drops = dropsOf(stored)
+  const isStored = stored.length > 0 && options['drop-tables']
   applyChanges(root, changes, () => {
-    if (tables.length > 0) migrate('without', gone, functions)
+    if (isStored) writeRemoval(namesOf(stored), drops)
     writeFollowing()
   })
   say(
@@ -61,7 +62,7 @@ export function removeModules(names, options) {
       'Next:',
       '  1. npm run client, and npm run check',
       '  2. git add --all, and commit',
-      'Undo it: git checkout -- . and delete the new folder in migrations/',
+      `Undo it: git checkout -- .${isStored ? ' and delete the new folder in migrations/' : ''}`,
     ].join('\n'),
   )
 }
@@ -70,9 +71,7 @@ function chosen(names, options) {
   const all = knownModules()
   const unknown = names.find((name) => !all.some((one) => one.name === name))
   if (unknown) {
-    throw new Trouble(
-      `There is no module ${unknown}. There are: ${words(all.map(({ name }) => name))}.`,
-    )
+    throw new Trouble(`There is no module ${unknown}. There are: ${words(namesOf(all))}.`)
   }
   const removed = new Set(names)
   for (const name of removed) {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { runNode } from '../bootstrap/programs.mjs'
 import { inProject } from '../bootstrap/project.mjs'
@@ -9,6 +9,7 @@ import { generated } from '../edits/generated.mjs'
 import { isCommitted, refuseChanged } from '../edits/git.mjs'
 import { applyChanges } from './apply-changes.mjs'
 import { edited } from './edited.mjs'
+import { mayHaveDatabase } from './may-have-database.mjs'
 import { planResource } from './new-resource.mjs'
 import { readIfThere } from './read-if-there.mjs'
 import { registration } from './registration.mjs'
@@ -18,7 +19,8 @@ import { wordsOf } from './words.mjs'
 
 export function newResource(root, wanted) {
   const resource = planResource(root, wanted)
-  applyChanges(root, resource.changes, () => makeMigration(resource.words.table, { isQuiet: true }))
+  const { table } = resource.words
+  applyChanges(root, resource.changes, () => makeMigration(table, { isQuiet: true }))
   const { path } = resource.words
   say(
     [
@@ -49,9 +51,9 @@ export async function undoResource(root, { path, singular }) {
   const files = globSync(`${folder}/**`, { cwd: root, withFileTypes: true })
     .filter((found) => found.isFile())
     .map((found) => relative(root, join(found.parentPath, found.name)))
-  const migration = globSync(`migrations/*_${words.table}`, { cwd: root }).at(-1)
+  const migration = globSync(`modules/${module}/migrations/*_${words.table}`, { cwd: root }).at(-1)
   const isFresh = migration && !isCommitted(`${migration}/migration.sql`)
-  if (isFresh) await revertMigration(basename(migration), words)
+  if (isFresh) await revertMigration(`${module}/${basename(migration)}`, words)
   const changes = new Map([
     ...files.map((file) => [file, undefined]),
     ...edited(root, [...places, ...unusedFaces(root, folder)], 'revert'),
@@ -69,8 +71,7 @@ export async function undoResource(root, { path, singular }) {
 
 /** Only where there is a database: the next start would refuse one with a migration that it doesn't know. */
 async function revertMigration(migration, { table }) {
-  const { DATABASE_URL, DATA_DIR = '.data' } = process.env
-  if (!DATABASE_URL && !existsSync(DATA_DIR)) return
+  if (!mayHaveDatabase()) return
   const { exitCode, printed } = await runNode([
     inProject('scripts/new/revert-migration.ts'),
     migration,

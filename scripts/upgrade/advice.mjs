@@ -1,10 +1,10 @@
 const byFile = [
   [
-    /^migrations\/.+\.sql$/,
+    /^(modules\/[^/]+\/)?migrations\/.+\.sql$/,
     'put your version back (git checkout --ours); a migration that a database has never changes',
   ],
   [
-    /^migrations\//,
+    /^(modules\/[^/]+\/)?migrations\//,
     'put your version back (git checkout --ours), then run: npm run migration -- after_upgrade',
   ],
   [/\/locales\/.+\.json$/, 'keep the keys of both; where both changed one text, keep yours'],

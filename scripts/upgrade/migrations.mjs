@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { inProject } from '../bootstrap/project.mjs'
-import { timeAfter } from '../commands/migration.mjs'
 import { formatChanges } from '../edits/format-changes.mjs'
 import { runGit } from '../edits/run-git.mjs'
+import { timeAfter } from '../migration/time-after.mjs'
 import { mergeJson } from './merge-json.mjs'
 import { filesIn } from './releases.mjs'
 
@@ -13,35 +13,43 @@ import { filesIn } from './releases.mjs'
  */
 export function followOwnMigrations({ base, next }) {
   const [former, present, all] = [base, 'HEAD', next].map(migrationsIn)
-  const isOwn = (name) => !all.includes(name)
-  const isAdded = (name) => !former.includes(name) && !present.includes(name)
-  if (!present.some(isOwn)) return []
+  return [...all.keys()].flatMap((folder) => {
+    const [before, own, following] = [former, present, all].map((one) => one.get(folder) ?? [])
+    return followIn(folder, { next, before, own, following })
+  })
+}
+
+function followIn(folder, { next, before, own, following }) {
+  if (own.every((name) => following.includes(name))) return []
   const moved = []
-  for (const name of all.filter(isAdded)) {
-    const last = moved.at(-1)?.title ?? present.at(-1)
+  for (const name of following.filter((one) => !before.includes(one) && !own.includes(one))) {
+    const last = moved.at(-1)?.title ?? own.at(-1)
     const title = name > last ? name : `${timeAfter(last)}${name.slice(14)}`
     const snapshots = {
-      before: committedSnapshot(next, all[all.indexOf(name) - 1]),
-      after: committedSnapshot(next, name),
-      own: JSON.parse(readFileSync(snapshotFile(last), 'utf8')),
+      before: committedSnapshot(next, `${folder}/${following[following.indexOf(name) - 1]}`),
+      after: committedSnapshot(next, `${folder}/${name}`),
+      own: JSON.parse(readFileSync(inProject(folder, last, 'snapshot.json'), 'utf8')),
     }
-    if (title !== name) runGit(['mv', `migrations/${name}`, `migrations/${title}`])
-    writeSnapshot(title, followingSnapshot(snapshots))
-    moved.push({ name, title, tables: missingTables(snapshots) })
+    if (title !== name) runGit(['mv', `${folder}/${name}`, `${folder}/${title}`])
+    writeSnapshot(`${folder}/${title}`, followingSnapshot(snapshots))
+    moved.push({ folder, name, title, tables: missingTables(snapshots) })
   }
   return moved
 }
 
-const snapshotFile = (name) => inProject('migrations', name, 'snapshot.json')
+const committedSnapshot = (commit, migration) =>
+  JSON.parse(runGit(['show', `${commit}:${migration}/snapshot.json`]))
 
-const committedSnapshot = (commit, name) =>
-  JSON.parse(runGit(['show', `${commit}:migrations/${name}/snapshot.json`]))
-
-const migrationsIn = (commit) =>
-  filesIn(commit)
-    .map((path) => /^migrations\/(\d{14}_[^/]+)\/migration\.sql$/.exec(path)?.[1])
-    .filter(Boolean)
-    .toSorted((one, other) => one.localeCompare(other))
+/** The names of migrations by the folder of the base or of a module. */
+function migrationsIn(commit) {
+  const found = new Map()
+  for (const path of filesIn(commit).toSorted((one, other) => one.localeCompare(other))) {
+    const [, folder, name] =
+      /^((?:modules\/[^/]+\/)?migrations)\/(\d{14}_[^/]+)\/migration\.sql$/.exec(path) ?? []
+    if (folder) found.set(folder, [...(found.get(folder) ?? []), name])
+  }
+  return found
+}
 
 /** The product's own tables with what the migration changes. */
 export function followingSnapshot({ before, own, after }) {
@@ -55,8 +63,8 @@ export const missingTables = ({ before, own, after }) =>
     (name) => !own.tables[name] && !isDeepStrictEqual(before.tables[name], after.tables[name]),
   )
 
-function writeSnapshot(name, snapshot) {
-  const path = `migrations/${name}/snapshot.json`
+function writeSnapshot(migration, snapshot) {
+  const path = `${migration}/snapshot.json`
   const after = `${JSON.stringify(snapshot, null, 2)}\n`
   writeFileSync(inProject(path), after)
   formatChanges([{ path, after }])

@@ -5,8 +5,8 @@ const part = (title, lines) => (lines.length > 0 ? [[title, ...lines].join('\n')
 /** Reports what the upgrade did, and what is left to do. */
 export function report({ name, from, to, changed, deleted, migrations, toDo, conflicts, later }) {
   const moved = migrations.filter(({ name: former, title }) => former !== title)
-  const missing = migrations.flatMap(({ title, tables }) =>
-    tables.map((table) => `  ${title}: delete what it does to ${table}`),
+  const missing = migrations.flatMap(({ folder, title, tables }) =>
+    tables.map((table) => `  ${folder}/${title}: delete what it does to ${table}`),
   )
   return [
     `Release ${to} is merged into ${name}, which had ${from}: ${changed} files are staged for your review.`,

@@ -20,6 +20,6 @@ export async function nextRelease(folder: string) {
   cpSync(join(root, 'dist'), folder, { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'client', asset), 'The next release')
-  await addMigration(join(folder, 'migrations'), migration, sql)
+  await addMigration(folder, migration, sql)
   return { folder, migration, asset }
 }

@@ -88,7 +88,7 @@ test('what an interrupted run left is refused, and taken away', async () => {
   const project = new Repository()
   await project.run(pets)
   await project.run(
-    'rm -r migrations/*_pets modules/catalogue/pets/locales modules/catalogue/pets/pet.screens.tsx',
+    'rm -r modules/catalogue/migrations/*_pets modules/catalogue/pets/locales modules/catalogue/pets/pet.screens.tsx',
   )
   project.git('checkout', '--', 'modules/catalogue/module.ts', 'modules/catalogue/permissions.json')
   await expect(project.run(pets)).rejects.toThrow('Commit or stash these changes first')

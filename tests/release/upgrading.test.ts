@@ -21,7 +21,8 @@ const checks = [
   'vitest run --project unit tests/conventions tests/guides tests/supply-chain scripts modules/catalogue src/ui/theme',
 ]
 
-const migrationsOf = (project: Repository) => readdirSync(join(project.folder, 'migrations'))
+const migrationsOf = (project: Repository) =>
+  readdirSync(join(project.folder, 'modules/catalogue/migrations'))
 
 async function columnsAt(connection: Connection) {
   const client = new Client(connection)
@@ -38,11 +39,10 @@ async function columnsAt(connection: Connection) {
 async function migrate(product: Repository) {
   const { address, leave } = await joinEmbeddedServer(join(product.folder, '.data'), silentLog)
   try {
-    const folder = join(product.folder, 'migrations')
     const empty = within(address, `empty_${migrationsOf(product).length}`)
     await administer(address, `CREATE DATABASE ${empty.database}`)
-    await migrateOnce(address, folder)
-    await migrateOnce(empty, folder)
+    await migrateOnce(address, product.folder)
+    await migrateOnce(empty, product.folder)
     return { used: await columnsAt(address), empty: await columnsAt(empty) }
   } finally {
     await leave()

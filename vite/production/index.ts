@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, globSync, rmSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -11,8 +11,11 @@ const ENTRIES = {
   'admin.js': 'src/app/admin.server.ts',
   'serve.js': 'src/app/serve.server.ts',
 }
-/** Only the creation of new migrations needs the snapshots. */
-const SNAPSHOT = /\bsnapshot\.json$/
+/** Modules are applied in the order of what they need; the snapshots are for new migrations only. */
+const MIGRATIONS = [
+  'migrations/*/migration.sql',
+  'modules/*/{module.json,migrations/*/migration.sql}',
+]
 
 interface Manifest {
   name: string
@@ -34,7 +37,7 @@ export function production(): Plugin {
     },
     async writeBundle({ dir = '' }, bundle) {
       const folder = dirname(dir)
-      copy('migrations', join(folder, 'migrations'))
+      copyMigrations(folder)
       for (const [file, text] of Object.entries(programs)) await writeFile(join(folder, file), text)
       await writeManifests(folder, packagesOf(bundle))
     },
@@ -90,7 +93,9 @@ async function write(
 
 const toJson = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`
 
-function copy(from: string, to: string) {
-  rmSync(to, { recursive: true, force: true })
-  cpSync(from, to, { recursive: true, filter: (path) => !SNAPSHOT.test(path) })
+function copyMigrations(folder: string) {
+  for (const name of ['migrations', 'modules']) {
+    rmSync(join(folder, name), { recursive: true, force: true })
+  }
+  for (const path of globSync(MIGRATIONS)) cpSync(path, join(folder, path))
 }

@@ -1,24 +1,25 @@
 import { expect, onTestFinished, test } from 'vitest'
 import {
-  allMigrations,
   emptyDatabase,
   migrateOnce,
-  migrationsUntil,
+  projectWith,
 } from '#platform/database/migration/test-migrations.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 
 const { connection, pool } = await testDatabase()
 const insert = `INSERT INTO activities (actor_type, action, target_type) SELECT 'operator', 'book.create', 'book'`
 
+const chosen = ({ name }) => name.includes('/') || name <= process.env.LAST_MIGRATION
+
 test('activities get their source', async () => {
   await emptyDatabase(connection)
-  await migrateOnce(connection, await migrationsUntil(process.env.LAST_MIGRATION, onTestFinished))
+  await migrateOnce(connection, await projectWith(onTestFinished, { chosen }))
   await pool.query(`${insert} FROM generate_series(1, 20000)`)
   // The rows are in the partitions, if the table has some.
   const file = `SELECT relid::regclass::text AS part, pg_relation_filenode(relid) AS file
     FROM pg_partition_tree('activities') ORDER BY part`
   const before = await pool.query(file)
-  await migrateOnce(connection, await allMigrations(onTestFinished))
+  await migrateOnce(connection)
   expect((await pool.query(file)).rows).toEqual(before.rows)
   // As the older release inserts during the upgrade.
   await pool.query(insert)

@@ -9,7 +9,8 @@ export const manifestSchema = z.object({
   format: z.int(),
   version: z.string(),
   createdAt: z.iso.datetime(),
-  migrations: z.array(z.int()),
+  /** Names; backups before the first release have the times of those migrations. */
+  migrations: z.array(z.union([z.string(), z.int()])),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   files: z.int(),
 })

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PoolClient } from 'pg'
 import type { NotBackedUp } from '#kit/features/index.server.ts'
 import {
   appliedMigrations,
   applyMigration,
-  readMigrations,
 } from '#platform/database/migration/migration-history.ts'
+import { readMigrations } from '#platform/database/migration/read-migrations.ts'
 import { listTables, quoted } from './tables.server.ts'
 
 /** Tables that already have the schema of the backup are truncated, to keep their grants. */
@@ -14,12 +15,13 @@ export async function makeRoom(
   leftOut: NotBackedUp,
 ): Promise<void> {
   const applied = await appliedMigrations(client)
-  if (applied.at(-1)?.name === migrations.at(-1)) {
-    const names = [
+  const names = applied.map(({ name }) => name)
+  if (isDeepStrictEqual(new Set(names), new Set(migrations))) {
+    const tables = [
       ...(await listTables(client, leftOut)).map(({ name }) => name),
       ...Object.keys(leftOut),
     ]
-    await client.query(`TRUNCATE ${names.map(quoted).join(', ')}`)
+    await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`)
     return
   }
   await dropEverything(client)

@@ -4,8 +4,8 @@ import {
   appliedMigrations,
   MigrationRefused,
   pendingMigrations,
-  readMigrations,
 } from '#platform/database/migration/migration-history.ts'
+import { readMigrations } from '#platform/database/migration/read-migrations.ts'
 
 const needed = ['citext', 'pg_trgm', 'unaccent']
 

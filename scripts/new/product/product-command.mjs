@@ -5,6 +5,7 @@ import { Trouble } from '../../bootstrap/trouble.mjs'
 import { say, step } from '../../bootstrap/words.mjs'
 import { writeAll } from '../../edits/write-all.mjs'
 import { knownModules, words } from '../../modules/known-modules.mjs'
+import { mayHaveDatabase } from '../may-have-database.mjs'
 import { chosenModules } from './choose-modules.mjs'
 import { commitAll, copyProject, differences } from './copied.mjs'
 import { refuseUnsaved } from './refuse-unsaved.mjs'
@@ -21,7 +22,7 @@ export async function newProduct(root, { name, ...options }) {
   try {
     if (gone.length > 0) {
       await step('Taking modules out', () =>
-        run(copy, ['scripts/modules.mjs', 'remove', ...gone, '--drop-tables']),
+        run(copy, ['scripts/modules.mjs', 'remove', ...gone, tablesOf()]),
       )
     }
     await step('Naming the product', () => run(copy, ['scripts/rename.mjs', name]))
@@ -34,6 +35,9 @@ export async function newProduct(root, { name, ...options }) {
     rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
   }
 }
+
+/** Only a start on this machine can have made tables of a new product. */
+const tablesOf = () => (mayHaveDatabase() ? '--drop-tables' : '--no-database')
 
 async function writeAgain(copy) {
   await run(copy, ['tests/conventions/delete-unused-texts.ts'])

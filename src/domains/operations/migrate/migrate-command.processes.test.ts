@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { admin, adminWith } from '#platform/command-line/test-admin.ts'
-import { readMigrations } from '#platform/database/migration/migration-history.ts'
 import { migrationLock } from '#platform/database/migration/migration-lock.ts'
+import { readMigrations } from '#platform/database/migration/read-migrations.ts'
 import {
   clusterOf,
   temporaryDataDir,

@@ -6,14 +6,13 @@ import { migrate } from './migrate.ts'
 import { DatabaseTooNew } from './migration-history.ts'
 import {
   addMigration,
-  allMigrations,
   emptyDatabase,
   migrateOnce as migrateIn,
-  migrationsUntil,
+  projectWith,
 } from './test-migrations.ts'
 
 const { pool, connection } = await testDatabase()
-const migrateOnce = (folder?: string) => migrateIn(connection, folder)
+const migrateOnce = (project?: string) => migrateIn(connection, project)
 const empty = () => emptyDatabase(connection)
 
 async function applied(): Promise<unknown[]> {
@@ -37,15 +36,15 @@ test('processes starting together migrate an empty database once', async () => {
 })
 
 test('check 30: a migration that is kept waiting keeps no other query waiting, and is tried again', async () => {
-  const folder = await allMigrations(onTestFinished)
-  await addMigration(folder, '29990101000000_next', 'ALTER TABLE files ADD COLUMN next text')
+  const project = await projectWith(onTestFinished)
+  await addMigration(project, '29990101000000_next', 'ALTER TABLE files ADD COLUMN next text')
 
   const [backup, client] = [new Client(connection), new Client(connection)]
   await Promise.all([backup.connect(), client.connect()])
   await backup.query('BEGIN; SELECT FROM files')
   const warned = Promise.withResolvers<void>()
   const log = createLog({ level: 'warn' }, { write: () => warned.resolve() })
-  const migrating = migrate(client, log, folder)
+  const migrating = migrate(client, log, project)
   await Promise.race([warned.promise, migrating])
   await pool.query('SELECT FROM files')
   await backup.query('COMMIT')
@@ -66,36 +65,4 @@ test('a database migrated by a newer release is refused and left alone', async (
   const before = await applied()
   await expect(migrateOnce()).rejects.toThrow(DatabaseTooNew)
   expect(await applied()).toEqual(before)
-})
-
-test('mail that waits or failed before the table of jobs is in it afterwards', async () => {
-  await empty()
-  await migrateOnce(await migrationsUntil('erase_deleted_users', onTestFinished))
-  await pool.query(
-    `INSERT INTO mails (lane, recipient, sealed, useless_at, attempts, failure, lost_at) VALUES
-     ('code', 'ann@example.com', 'secret', now() + interval '1 hour', 0, NULL, NULL),
-     ('bulk', 'ben@example.com', '', now(), 3, 'No such mailbox', now())`,
-  )
-  await migrateOnce()
-  const { rows } = await pool.query<object>(
-    `SELECT name, email, input, attempts, failure, failed_at IS NOT NULL AS failed FROM jobs ORDER BY email`,
-  )
-  expect(rows).toEqual([
-    {
-      name: 'mail-code',
-      email: 'ann@example.com',
-      input: { to: 'ann@example.com', encrypted: 'secret' },
-      attempts: 0,
-      failure: null,
-      failed: false,
-    },
-    {
-      name: 'mail-bulk',
-      email: 'ben@example.com',
-      input: null,
-      attempts: 3,
-      failure: 'No such mailbox',
-      failed: true,
-    },
-  ])
 })

@@ -4,21 +4,16 @@ import {
   appliedMigrations,
   applyMigration,
   pendingMigrations,
-  projectMigrations,
-  readMigrations,
   recordNames,
   refuseUnknown,
 } from './migration-history.ts'
 import { withMigrationLock } from './migration-lock.ts'
+import { readMigrations } from './read-migrations.ts'
 
 /** Returns the names of what it applied. Each has a transaction of its own, after which a waiting process may apply the next. */
-export async function migrate(
-  client: Client,
-  log: Log,
-  folder = projectMigrations(),
-): Promise<string[]> {
+export async function migrate(client: Client, log: Log, project?: string): Promise<string[]> {
   await refuseTooOld(client)
-  const known = readMigrations(folder)
+  const known = readMigrations(project)
   const applied: string[] = []
   const begin = () => {
     if (applied.length === 0) log.info('Migrating the database')
@@ -41,8 +36,8 @@ async function applyNext(
 ) {
   const applied = await appliedMigrations(client, known)
   const [next, ...later] = pendingMigrations(known, applied)
-  const areNamed = applied.length > 0 && applied.every(({ isNamed }) => isNamed)
-  if (!areNamed) await recordNames(client, applied)
+  const areRecorded = applied.length > 0 && applied.every(({ isRecorded }) => isRecorded)
+  if (!areRecorded) await recordNames(client, applied)
   if (!next) return { isLast: true }
   begin()
   await applyMigration(client, next)

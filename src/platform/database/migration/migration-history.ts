@@ -1,19 +1,9 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import { seeEveryTenant } from '../row-security/tenants.ts'
+import { earlierMissing, lacksEarlier, withBaselines } from './earlier-history.ts'
+import { hashesOf, madeAtOf, type Migration, moduleOf, readMigrations } from './read-migrations.ts'
 
-export const projectMigrations = () => join(process.cwd(), 'migrations')
-
-type Migration = { name: string; sql: string }
-type AppliedMigration = { name: string; hash: string; madeAt: number; isNamed: boolean }
-
-export const readMigrations = (folder = projectMigrations()): Migration[] =>
-  readdirSync(folder)
-    .filter((name) => /^\d{14}_/.test(name))
-    .toSorted()
-    .map((name) => ({ name, sql: readFileSync(join(folder, name, 'migration.sql'), 'utf8') }))
+type AppliedMigration = { name: string; hash: string; madeAt: number; isRecorded: boolean }
 
 /** Releases up to 0.1.0 and their backups identify a migration by its creation time only. */
 export function nameMadeAt(madeAt: number, known: Migration[]): string {
@@ -33,13 +23,26 @@ export async function appliedMigrations(
     `SELECT to_jsonb(applied) ->> 'name' AS name, hash, created_at AS "madeAt"
      FROM drizzle.__drizzle_migrations AS applied ORDER BY created_at`,
   )
-  return rows.map(({ name, hash, madeAt }) => ({
+  const applied = rows.map(({ name, hash, madeAt }) => ({
     name: name ?? nameMadeAt(Number(madeAt), known),
     hash,
     madeAt: Number(madeAt),
-    isNamed: name !== null,
+    isRecorded: name !== null,
   }))
+  const recorded = applied.map(({ name }) => name)
+  const names = withBaselines(recorded, known)
+  return [
+    ...known.filter(({ name }) => names.includes(name) && !recorded.includes(name)).map(recordOf),
+    ...applied.filter(({ name }) => names.includes(name)),
+  ]
 }
+
+const recordOf = (migration: Migration): AppliedMigration => ({
+  name: migration.name,
+  hash: hashesOf(migration)[0],
+  madeAt: madeAtOf(migration.name),
+  isRecorded: false,
+})
 
 export function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
   refuseUnknown(known, applied)
@@ -51,18 +54,25 @@ export function pendingMigrations(known: Migration[], applied: AppliedMigration[
   }
   const names = new Set(applied.map(({ name }) => name))
   const pending = known.filter(({ name }) => !names.has(name))
-  const newest = known.findLast(({ name }) => names.has(name))
-  const [next] = pending
-  if (next && newest && next.name < newest.name) {
-    throw new MigrationRefused(outOfOrder(next.name, newest.name))
+  for (const { name } of pending) {
+    const isOfSameModule = (other: Migration) => moduleOf(other.name) === moduleOf(name)
+    const newest = known.filter(isOfSameModule).findLast((other) => names.has(other.name))
+    if (newest && name < newest.name) throw new MigrationRefused(outOfOrder(name, newest.name))
   }
   return pending
 }
 
 export function refuseUnknown(known: Migration[], applied: AppliedMigration[]): void {
   const names = new Set(known.map(({ name }) => name))
-  const unknown = applied.find(({ name }) => !names.has(name))
-  if (unknown) throw new DatabaseTooNew(unknown.name)
+  const modules = new Set(known.map(({ name }) => moduleOf(name)))
+  const removed = new Set(known.flatMap(({ removes }) => removes))
+  const unknown = applied.map(({ name }) => name).filter((name) => !names.has(name))
+  if (lacksEarlier(unknown)) throw new MigrationRefused(earlierMissing)
+  for (const name of unknown) {
+    const module = moduleOf(name)
+    if (module === undefined || modules.has(module)) throw new DatabaseTooNew(name)
+    if (!removed.has(module)) throw new MigrationRefused(ofAbsentModule(module))
+  }
 }
 
 export class MigrationRefused extends Error {
@@ -85,8 +95,13 @@ const changed = (name: string) =>
 
 const outOfOrder = (name: string, newest: string) =>
   `The migration ${name} is not applied, but this database already has ${newest}, which is newer. ` +
-  `Rename its folder to a time after ${newest.slice(0, 14)} and start again.`
+  `Rename its folder to a time after ${/\d{14}/.exec(newest)?.[0]} and start again.`
 
+const ofAbsentModule = (module: string) =>
+  `The database has tables of the module ${module}, which this product does not have. ` +
+  `Start the release that has it, or bring it back: npm run modules -- add ${module}`
+
+/** Writes down by name what releases before the first one recorded otherwise. */
 export async function recordNames(client: ClientBase, applied: AppliedMigration[]): Promise<void> {
   await client.query(
     `CREATE SCHEMA IF NOT EXISTS drizzle;
@@ -94,33 +109,26 @@ export async function recordNames(client: ClientBase, applied: AppliedMigration[
        (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint);
      ALTER TABLE drizzle.__drizzle_migrations ADD COLUMN IF NOT EXISTS name text UNIQUE`,
   )
-  for (const { name, madeAt } of applied) {
-    await client.query(
-      'UPDATE drizzle.__drizzle_migrations SET name = $1 WHERE created_at = $2 AND name IS NULL',
-      [name, madeAt],
-    )
-  }
+  if (applied.length === 0) return
+  await client.query('DELETE FROM drizzle.__drizzle_migrations')
+  for (const record of applied) await recordMigration(client, record)
 }
 
 export async function applyMigration(client: ClientBase, migration: Migration): Promise<void> {
-  const { name, sql } = migration
+  const { name, sql, removes } = migration
   await client.query(seeEveryTenant)
   await client.query(sql).catch((cause: unknown) => {
     throw new Error(`The migration ${name} failed: ${String(cause)}`, { cause })
   })
   await client.query(
+    `DELETE FROM drizzle.__drizzle_migrations WHERE split_part(name, '/', 1) = ANY ($1)`,
+    [removes],
+  )
+  await recordMigration(client, recordOf(migration))
+}
+
+const recordMigration = (client: ClientBase, { name, hash, madeAt }: AppliedMigration) =>
+  client.query(
     'INSERT INTO drizzle.__drizzle_migrations (name, hash, created_at) VALUES ($1, $2, $3)',
-    [name, hashesOf(migration)[0], madeAtOf(name)],
+    [name, hash, madeAt],
   )
-}
-
-/** Hashes for Unix and Windows line endings, because git may check out either. */
-function hashesOf({ sql }: Migration): string[] {
-  const lines = sql.replaceAll('\r\n', '\n')
-  return [lines, lines.replaceAll('\n', '\r\n')].map((text) =>
-    createHash('sha256').update(text).digest('hex'),
-  )
-}
-
-const madeAtOf = (name: string) =>
-  Date.parse(name.replace(/^(.{4})(..)(..)(..)(..)(..).*/, '$1-$2-$3T$4:$5:$6Z'))

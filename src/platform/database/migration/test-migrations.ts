@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,34 +6,38 @@ import { Client } from 'pg'
 import type { Connection } from '../pool.ts'
 import { administer, silentLog } from '../test-server.ts'
 import { migrate } from './migrate.ts'
-import { readMigrations } from './migration-history.ts'
+import { folderOf, type Migration, readMigrations } from './read-migrations.ts'
 
-export async function migrationsUntil(
-  last: string,
+/** A folder that has the chosen migrations of a project, and nothing else of it. */
+export async function projectWith(
   inTheEnd: (work: () => Promise<void>) => void,
+  { project = process.cwd(), chosen = () => true }: Choice = {},
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'test-'))
-  inTheEnd(() => rm(folder, { recursive: true }))
-  for (const { name } of readMigrations()) {
-    await cp(join('migrations', name), join(folder, name), { recursive: true })
-    if (name.endsWith(last)) return folder
+  const copy = await mkdtemp(join(tmpdir(), 'test-'))
+  inTheEnd(() => rm(copy, { recursive: true }))
+  const folders = readMigrations(project)
+    .filter(chosen)
+    .map(({ name }) => folderOf(name))
+  const manifests = globSync('modules/*/module.json', { cwd: project })
+  for (const path of [...folders, ...manifests]) {
+    await cp(join(project, path), join(copy, path), { recursive: true })
   }
-  throw new Error(`No migration is called ${last}`)
+  return copy
 }
 
-export const allMigrations = (inTheEnd: (work: () => Promise<void>) => void) =>
-  migrationsUntil(readMigrations().at(-1)?.name ?? '', inTheEnd)
+type Choice = { project?: string; chosen?: (migration: Migration) => boolean }
 
-export async function addMigration(folder: string, name: string, sql: string): Promise<void> {
-  await mkdir(join(folder, name))
-  await writeFile(join(folder, name, 'migration.sql'), sql)
+export async function addMigration(project: string, name: string, sql: string): Promise<void> {
+  const folder = join(project, folderOf(name))
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'migration.sql'), sql)
 }
 
-export async function migrateOnce(connection: Connection, folder?: string): Promise<void> {
+export async function migrateOnce(connection: Connection, project?: string): Promise<void> {
   const client = new Client(connection)
   await client.connect()
   try {
-    await migrate(client, silentLog, folder)
+    await migrate(client, silentLog, project)
   } finally {
     await client.end()
   }

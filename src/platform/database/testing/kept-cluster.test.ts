@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,6 +14,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openHome } from '../embedded/home.ts'
+import { readMigrations } from '../migration/read-migrations.ts'
+import { addMigration, projectWith } from '../migration/test-migrations.ts'
 import { testFolder } from './test-folder.ts'
 import { clusterVersion, copyKeptCluster } from './test-kept-cluster.ts'
 
@@ -100,14 +101,13 @@ test('a set-up that is killed leaves no half cluster and no lock', async () => {
   expect(keptNow()).toEqual(['1'])
 })
 
-test('a changed migration is another version', () => {
-  const migrations = join(parent, 'migrations')
-  cpSync('migrations', migrations, { recursive: true })
-  const before = clusterVersion(migrations)
+test('a changed migration is another version', async () => {
+  const project = await projectWith(onTestFinished)
+  const before = clusterVersion(project)
   expect(before).toBe(clusterVersion())
-  const [first = ''] = readdirSync(migrations).toSorted()
-  writeFileSync(join(migrations, first, 'migration.sql'), 'SELECT 1')
-  expect(clusterVersion(migrations)).not.toBe(before)
+  const { name } = readMigrations(project).at(-1)!
+  await addMigration(project, name, 'SELECT 1')
+  expect(clusterVersion(project)).not.toBe(before)
 })
 
 test('the folder and the server of a killed run are removed by the next one, those of a living run stay', async () => {

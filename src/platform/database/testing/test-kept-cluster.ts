@@ -16,7 +16,7 @@ import type { Log } from '../../log/log.ts'
 import { findBinaries } from '../embedded/binaries.ts'
 import { openHome } from '../embedded/home.ts'
 import { withLock } from '../embedded/kernel-lock.ts'
-import { projectMigrations } from '../migration/migration-history.ts'
+import { hashesOf, readMigrations } from '../migration/read-migrations.ts'
 import { testFolder } from './test-folder.ts'
 
 interface Kept {
@@ -74,13 +74,15 @@ function copyCluster(kept: string, dataDir: string, log: Log): void {
 }
 
 /** The migrations, the code that creates and migrates a cluster, and the programs that run it. */
-export function clusterVersion(migrations = projectMigrations()): string {
+export function clusterVersion(project?: string): string {
   const hash = createHash('sha256')
-  for (const folder of [migrations, resolve(import.meta.dirname, '..')]) {
-    for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (!/\.(?:sql|ts)$/.test(entry) || entry.endsWith('.test.ts')) continue
-      hash.update(`${entry}\n`).update(readFileSync(join(folder, entry)))
-    }
+  for (const migration of readMigrations(project)) {
+    hash.update(`${migration.name} ${hashesOf(migration)[0]}\n`)
+  }
+  const code = resolve(import.meta.dirname, '..')
+  for (const entry of readdirSync(code, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!entry.endsWith('.ts') || entry.endsWith('.test.ts')) continue
+    hash.update(`${entry}\n`).update(readFileSync(join(code, entry)))
   }
   const programs = [findBinaries().version, process.platform, process.arch, product.id]
   return hash.update(programs.join()).digest('hex').slice(0, 16)

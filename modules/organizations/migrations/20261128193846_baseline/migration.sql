@@ -1,0 +1,190 @@
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"email" "citext" NOT NULL,
+	"role" text NOT NULL,
+	"team_id" uuid,
+	"inviter_id" uuid,
+	"language" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invitations_status_known" CHECK ("invitations"."status" IN ('pending', 'accepted', 'declined', 'cancelled')),
+	CONSTRAINT "invitations_role_known" CHECK ("invitations"."role" IN ('owner', 'administrator', 'member'))
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"name_key" text COLLATE "C" GENERATED ALWAYS AS (left(search_text("members"."name"), 255)) STORED NOT NULL,
+	"search" text GENERATED ALWAYS AS (search_text(' ' || "members"."name" || ' ' || "members"."email")) STORED NOT NULL,
+	"beginnings" text[] GENERATED ALWAYS AS (search_beginnings("members"."name" || ' ' || "members"."email")) STORED NOT NULL,
+	CONSTRAINT "members_person_unique" UNIQUE("organization_id","user_id"),
+	CONSTRAINT "members_role_known" CHECK ("members"."role" IN ('owner', 'administrator', 'member'))
+);
+--> statement-breakpoint
+CREATE TABLE "organizations" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"logo_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"name_key" text COLLATE "C" GENERATED ALWAYS AS (left(search_text("organizations"."name"), 255)) STORED NOT NULL,
+	"search" text GENERATED ALWAYS AS (search_text(' ' || "organizations"."name" || ' ' || "organizations"."slug")) STORED NOT NULL,
+	"beginnings" text[] GENERATED ALWAYS AS (search_beginnings("organizations"."name" || ' ' || "organizations"."slug")) STORED NOT NULL,
+	CONSTRAINT "organizations_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "organizations_name_length" CHECK (btrim("organizations"."name") <> '' AND char_length("organizations"."name") <= 255),
+	CONSTRAINT "organizations_slug_length" CHECK (char_length("organizations"."slug") BETWEEN 2 AND 60),
+	CONSTRAINT "organizations_version_positive" CHECK ("organizations"."version" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "team_members" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"team_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "team_members_unique" UNIQUE("team_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "teams" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"external_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"name_key" text COLLATE "C" GENERATED ALWAYS AS (left(search_text("teams"."name"), 255)) STORED NOT NULL,
+	CONSTRAINT "teams_name_length" CHECK (btrim("teams"."name") <> '' AND char_length("teams"."name") <= 255)
+);
+--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "organizations" ADD CONSTRAINT "organizations_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "team_members" ADD CONSTRAINT "team_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "teams" ADD CONSTRAINT "teams_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_open_unique" ON "invitations" USING btree ("organization_id","email") WHERE "invitations"."status" = 'pending';
+--> statement-breakpoint
+CREATE INDEX "invitations_organization" ON "invitations" USING btree ("organization_id","id");
+--> statement-breakpoint
+CREATE INDEX "invitations_status" ON "invitations" USING btree ("organization_id","status","id");
+--> statement-breakpoint
+CREATE INDEX "invitations_email" ON "invitations" USING btree ("email","id");
+--> statement-breakpoint
+CREATE INDEX "invitations_inviter" ON "invitations" USING btree ("inviter_id");
+--> statement-breakpoint
+CREATE INDEX "invitations_team" ON "invitations" USING btree ("team_id");
+--> statement-breakpoint
+CREATE INDEX "members_user" ON "members" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "members_name" ON "members" USING btree ("organization_id","name_key","id");
+--> statement-breakpoint
+CREATE INDEX "members_joined" ON "members" USING btree ("organization_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "members_role_name" ON "members" USING btree ("organization_id","role","name_key","id");
+--> statement-breakpoint
+CREATE INDEX "members_role_joined" ON "members" USING btree ("organization_id","role","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "organizations_name" ON "organizations" USING btree ("name_key","id");
+--> statement-breakpoint
+CREATE INDEX "organizations_created" ON "organizations" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "organizations_search" ON "organizations" USING gin ("search" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "organizations_beginnings" ON "organizations" USING gin ("beginnings");
+--> statement-breakpoint
+CREATE INDEX "organizations_logo" ON "organizations" USING btree ("logo_id") WHERE "organizations"."logo_id" IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX "team_members_member" ON "team_members" USING btree ("member_id");
+--> statement-breakpoint
+CREATE INDEX "teams_name" ON "teams" USING btree ("organization_id","name_key","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "teams_name_unique" ON "teams" USING btree ("organization_id",unique_text("name"));
+--> statement-breakpoint
+-- A member brings name and address along; nobody renames them in the same moment.
+CREATE FUNCTION name_new_member() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT name, email::text INTO NEW.name, NEW.email FROM users WHERE id = NEW.user_id FOR SHARE;
+  -- The foreign key refuses a user who is just gone, in its own words.
+  NEW.name := coalesce(NEW.name, '');
+  NEW.email := coalesce(NEW.email, '');
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER members_name_new BEFORE INSERT ON members FOR EACH ROW EXECUTE FUNCTION name_new_member();
+--> statement-breakpoint
+CREATE FUNCTION rename_members() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE members SET name = NEW.name, email = NEW.email::text WHERE user_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER users_rename_members AFTER UPDATE OF name, email ON users FOR EACH ROW
+WHEN (OLD.name <> NEW.name OR OLD.email::text <> NEW.email::text) EXECUTE FUNCTION rename_members();
+--> statement-breakpoint
+-- A user who can sign in remains owner. Two who go at once wait for each other at the row of the
+-- organization, and the second sees the first one gone.
+CREATE FUNCTION keep_an_owner() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM organizations WHERE id = OLD.organization_id FOR NO KEY UPDATE;
+  IF FOUND AND NOT EXISTS (
+    SELECT FROM members JOIN users ON users.id = members.user_id
+    WHERE members.organization_id = OLD.organization_id AND members.role = 'owner'
+      AND (NOT users.banned OR users.ban_expires <= now())
+  ) THEN
+    RAISE EXCEPTION 'an organization needs an owner'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'members_owner_left', TABLE = 'members';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER members_keep_an_owner_on_removal AFTER DELETE ON members FOR EACH ROW
+WHEN (OLD.role = 'owner') EXECUTE FUNCTION keep_an_owner();
+--> statement-breakpoint
+CREATE TRIGGER members_keep_an_owner_on_demotion AFTER UPDATE OF role ON members FOR EACH ROW
+WHEN (OLD.role = 'owner' AND NEW.role <> 'owner') EXECUTE FUNCTION keep_an_owner();
+--> statement-breakpoint
+-- A closed invitation (cancelled, answered, without its organization or inviter) sends no message any more.
+CREATE FUNCTION delete_invitation_mail() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM jobs WHERE subject_id = OLD.id AND failed_at IS NULL;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER invitations_delete_mail AFTER DELETE ON invitations
+FOR EACH ROW EXECUTE FUNCTION delete_invitation_mail();
+--> statement-breakpoint
+CREATE TRIGGER invitations_cancel_mail AFTER UPDATE ON invitations
+FOR EACH ROW WHEN (NEW.status <> 'pending' OR NEW.inviter_id IS NULL)
+EXECUTE FUNCTION delete_invitation_mail();
+--> statement-breakpoint
+CREATE FUNCTION delete_invitations_of_user() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM invitations WHERE email = ANY (addresses_of(OLD.id, OLD.email::text)::citext[]);
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+-- Triggers fire by their names: this one before `users_erase`, which takes the earlier addresses out of the record.
+CREATE TRIGGER users_delete_invitations BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION delete_invitations_of_user();

@@ -1,0 +1,3 @@
+import { enter } from '../bootstrap/enter.mjs'
+
+enter(() => import('./command.mjs'))
