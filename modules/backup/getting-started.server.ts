@@ -1,5 +1,5 @@
 import type { GettingStartedStep } from '#kit/dashboard/index.server.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { lastBackup } from './last-backup.server.ts'
 
 /** A note that can't be read must not hide the other steps. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { CodeCheck } from '#platform/api/account-hooks.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
-import { HttpError } from '#platform/http/http-error.ts'
+import type { CodeCheck } from '#platform/context/account-hooks.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import type { CaptchaProvider } from './captcha-providers.ts'
 import { type Captcha, captchaVariables } from './captcha-variables.server.ts'
 

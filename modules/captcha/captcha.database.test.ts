@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountHooks } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { joinHooks } from '#platform/api/account-hooks.ts'
+import { joinHooks } from '#platform/context/account-hooks.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { leadOutside } from '../../tests/outside/travel.ts'
 import { captchaCheck } from './captcha-check.server.ts'

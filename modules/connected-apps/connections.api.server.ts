@@ -1,10 +1,10 @@
 import { keyErrors } from '#domains/identity/keys/index.server.ts'
 import { accessErrors } from '#platform/access/access-errors.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import type { Config } from '#platform/config/config.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { connectApp } from './connect-app.server.ts'
 import {
   authorizationRequestSchema,

@@ -6,8 +6,8 @@ import {
   oauthGrants,
   startOf,
 } from '#domains/identity/auth/index.server.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { endGrant, type Grant, lockGrant, type Transaction } from './grants.server.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { isResource, noteClientUse } from './read-request.server.ts'

@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm'
 import { apiKeys, hashesOf, oauthGrants } from '#domains/identity/auth/index.server.ts'
 import { actorOf } from '#platform/activity/actor.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import { endGrant, lockGrant } from './grants.server.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { partsOf } from './tokens.server.ts'

@@ -1,6 +1,6 @@
 import { isId } from '#modules/organizations/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { changeGroup, createGroup, deleteGroup } from './groups/change-groups.server.ts'
 import { groupChangeIn, groupIn, groupReplacementIn } from './groups/group-change.server.ts'
 import { findGroup, groupFilters, listGroups } from './groups/group-resource.server.ts'

@@ -6,7 +6,7 @@ import { users } from '#platform/access/tables.ts'
 import type { Act } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import type { HttpError } from '#platform/http/http-error.ts'
+import type { HttpError } from '#platform/errors/http-error.ts'
 import { scimErrors } from './protocol/scim-errors.server.ts'
 
 /** An organization whose directory calls. */

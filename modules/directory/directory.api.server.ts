@@ -1,8 +1,8 @@
 import { bySession } from '#modules/organizations/index.server.ts'
 import { manageSignIn } from '#modules/single-sign-on/index.server.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { routesBelow } from '#platform/api/routes.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { directoryIdSchema, directoryOverviewSchema } from './directory-overview.ts'
 import { getDirectory } from './get-directory.server.ts'
 

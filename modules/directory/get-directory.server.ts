@@ -4,7 +4,7 @@ import { findMembership, members, teams } from '#modules/organizations/index.ser
 import { manageSignIn } from '#modules/single-sign-on/index.server.ts'
 import type { Caller } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { organizationPermissions } from '#rules/permissions.gen.ts'
 import { scopesIn } from '#rules/permissions.ts'
 import { directoryRoot } from './directory-handler.server.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import type { Total } from '#platform/list/page.ts'
 
 /** Addresses are paths of this server. */

@@ -1,5 +1,5 @@
-import type { Upload } from '#platform/api/upload.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import type { Upload } from '#platform/context/upload.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { ownValue } from '#rules/own-value.ts'
 
 const formats: Record<string, string> = {

@@ -1,3 +1,4 @@
+export { concurrencyLimit } from './concurrency-limit.server.ts'
 export { fieldsNamed, importNames } from './import-fields.ts'
 export type { ImportWish } from './run-import.server.ts'
 export { importResource } from './import-resource.server.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AccountHooks } from '#platform/api/account-hooks.ts'
+import type { AccountHooks } from '#platform/context/account-hooks.ts'
 import { accounts } from './links/accounts.table.server.ts'
 import { confirmLink, sendLinkCode, sessionOf } from './links/confirm-link.server.ts'
 import { findPendingLink } from './links/pending-link.server.ts'

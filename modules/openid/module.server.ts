@@ -1,5 +1,5 @@
 import { defineServerModule } from '#kit/features/index.server.ts'
-import type { ApiConfig } from '#platform/api/api-config.ts'
+import type { ApiConfig } from '#platform/context/api-config.ts'
 import { providerSections } from './account-data.server.ts'
 import { openIdHooks } from './account-hooks.server.ts'
 import { activity } from './activity.ts'

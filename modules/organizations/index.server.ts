@@ -15,7 +15,7 @@ export type { Right } from './organization-rights.server.ts'
 export { ofOwners } from './members/organization-roles.ts'
 export { organizations } from './organization.table.server.ts'
 export { isId, nameSchema } from './organization.ts'
-export { teamMembers, teams } from './teams/team.table.server.ts'
+export { teamMembers, teams } from './members/teams/team.table.server.ts'
 export {
   addTeamMember,
   createTeam,
@@ -23,7 +23,7 @@ export {
   findTeam,
   removeTeamMember,
   renameTeam,
-} from './teams/verbs/change-teams.server.ts'
+} from './members/teams/verbs/change-teams.server.ts'
 export { organizationTenancy } from './tenancy/organization-tenancy.server.ts'
 export {
   changeOrganization,
@@ -31,4 +31,4 @@ export {
   lockOrganizationForUpdate,
   recordIn,
   requireBelow,
-} from './verbs/membership.server.ts'
+} from './members/membership.server.ts'

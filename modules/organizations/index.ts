@@ -2,7 +2,7 @@ export { OrganizationActivityPage } from './activity/organization-activity-page.
 export { prepareOrganizationActivity } from './activity/prepare-organization-activity.ts'
 export { IfMayUpdate } from './screens/frame/if-may-update.tsx'
 export { OrganizationFrame } from './screens/frame/organization-frame.tsx'
-export { OrganizationPart } from './screens/frame/organization-part.tsx'
+export { OrganizationPart } from './frame/organization-part.tsx'
 export {
   prepareIfMayUpdate,
   prepareInvitations,
@@ -12,7 +12,7 @@ export {
   prepareTeams,
   prepareWithin,
 } from './screens/frame/prepare-organization.ts'
-export { useOrganization } from './screens/frame/use-organization.ts'
+export { useOrganization } from './frame/use-organization.ts'
 export { InvitationPage } from './invitations/screens/answer/invitation-page.tsx'
 export { NobodysInvitation } from './invitations/screens/answer/nobodys-invitation.tsx'
 export { prepareInvitation } from './invitations/screens/answer/prepare-invitation.ts'
@@ -28,4 +28,4 @@ export {
 export { MembersPage } from './members/screens/members-page.tsx'
 export { mayIn, ofOwners } from './members/organization-roles.ts'
 export { SettingsPage } from './screens/settings/settings-page.tsx'
-export { TeamsPage } from './teams/screens/teams-page.tsx'
+export { TeamsPage } from './members/teams/screens/teams-page.tsx'

@@ -9,10 +9,10 @@ import { organizationNews } from './managed/organization-news.server.ts'
 import { keyHolders } from './members/key-holders.server.ts'
 import { membersApi } from './members/members.api.server.ts'
 import { membershipsOf } from './members/memberships-of.server.ts'
+import { teamsApi } from './members/teams/teams.api.server.ts'
 import { notifications } from './organization-notifications/notifications.server.ts'
 import { organizationParts } from './organization-parts.server.ts'
 import { organizationsApi } from './organizations.api.server.ts'
-import { teamsApi } from './teams/teams.api.server.ts'
 
 export default defineServerModule({
   tags: {

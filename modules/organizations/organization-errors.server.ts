@@ -1,7 +1,7 @@
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
-import { HttpError } from '#platform/http/http-error.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import type { Organization } from './organization.ts'
 

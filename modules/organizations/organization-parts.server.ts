@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Organizations } from '#platform/access/organizations.ts'
+import type { Organizations } from '#platform/context/organizations.ts'
 import { members } from './members/member.table.server.ts'
 import { rolesThatMay } from './members/organization-roles.ts'
 import { rights } from './organization-rights.server.ts'

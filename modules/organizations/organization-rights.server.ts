@@ -1,4 +1,4 @@
-import type { HttpError } from '#platform/http/http-error.ts'
+import type { HttpError } from '#platform/errors/http-error.ts'
 import type { OrganizationPermissions } from './members/organization-roles.ts'
 import { organizationError, type OrganizationErrorCode } from './organization-errors.server.ts'
 

@@ -1,7 +1,7 @@
 import { apiRouter } from '#app/api/index.server.ts'
 import { type Json, type Person, serveProduct } from '#app/api/test-product.server.ts'
 import { users } from '#platform/access/tables.ts'
-import type { ApiRouter } from '#platform/api/router.ts'
+import type { ApiRouter } from '#platform/context/router.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import type { WhenDone } from '#platform/http/test-server.ts'
 import { members } from './members/member.table.server.ts'

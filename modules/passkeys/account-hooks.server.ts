@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AccountHooks } from '#platform/api/account-hooks.ts'
+import type { AccountHooks } from '#platform/context/account-hooks.ts'
 import { findPasskeyNeed, refusalsOfAdmins } from './admin-passkey/admin-passkey.server.ts'
 import { passkeys } from './credentials/passkeys.table.server.ts'
 import { admitsPasskeys } from './passkey-variables.server.ts'

@@ -1,2 +1,2 @@
-export { passkeysQuery } from './card/passkeys.queries.ts'
+export { passkeysQuery } from './sign-in/passkeys.queries.ts'
 export { signInByPasskey } from './sign-in/use-passkey.ts'

@@ -8,10 +8,10 @@ import {
   successSchema,
 } from '#domains/identity/auth/index.server.ts'
 import { accessErrors } from '#platform/access/access-errors.ts'
-import type { AccountHooks } from '#platform/api/account-hooks.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { idSchema } from '#platform/api/id.ts'
 import { publicProcedure, requirePermission } from '#platform/api/procedure.ts'
+import type { AccountHooks } from '#platform/context/account-hooks.ts'
 import { addPasskey, askForNewPasskey } from './credentials/add-passkey.server.ts'
 import { removePasskey, renamePasskey } from './credentials/change-passkeys.server.ts'
 import { listPasskeys } from './credentials/list-passkeys.server.ts'

@@ -3,6 +3,7 @@ import { feedHandler } from '#modules/feeds/index.server.ts'
 import { shelvesOf } from './account/shelves-of.server.ts'
 import { activity } from './activity.ts'
 import { shelfResources, shelfTools } from './list/shelf-tools.server.ts'
+import { readingListApi } from './reading-list/reading-list.api.server.ts'
 import { goalsOf } from './reading/goals/reading-years.server.ts'
 import { readingApi } from './reading/reading.api.server.ts'
 import { readingsOf } from './reading/readings-of.server.ts'
@@ -16,7 +17,10 @@ export default defineServerModule({
   tags: {
     shelves: 'Personal shelves of books, shared with organizations or by a public link.',
   },
-  api: () => ({ reading: readingApi, shelves: { ...shelvesApi, ...sharingApi } }),
+  api: () => ({
+    reading: { ...readingApi, ...readingListApi },
+    shelves: { ...shelvesApi, ...sharingApi },
+  }),
   activity,
   accountSections: {
     readings: { read: readingsOf, scope: 'reading:read' },

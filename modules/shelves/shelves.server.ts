@@ -1,7 +1,7 @@
 import { serveRecords } from '#kit/resource/index.server.ts'
 import { organizationError } from '#modules/organizations/index.server.ts'
-import { HttpError } from '#platform/http/http-error.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { shelf } from './shelf.resource.ts'
 import { shelves } from './shelf.table.server.ts'
 

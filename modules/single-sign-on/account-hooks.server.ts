@@ -1,5 +1,5 @@
 import { openIdErrors, startSignIn, unlinkAll } from '#modules/openid/index.server.ts'
-import type { AccountHooks } from '#platform/api/account-hooks.ts'
+import type { AccountHooks } from '#platform/context/account-hooks.ts'
 import { organizationProviderSource, requiredProvider } from './organization-sign-in.server.ts'
 import { providerOfOrganization } from './provider-id.ts'
 

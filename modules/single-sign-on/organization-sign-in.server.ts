@@ -8,14 +8,14 @@ import {
   recordIn,
   organizationLimits,
 } from '#modules/organizations/index.server.ts'
-import type { ProviderSource } from '#platform/access/organizations.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
+import type { ProviderSource } from '#platform/context/organizations.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
 import { publicFetch } from '#platform/http/outgoing/public-fetch.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { createSeal } from '#platform/secrets/seal.ts'
 import { emailDomains } from './email-domains/email-domain.table.server.ts'
 import { domainOf, ownsAddress } from './email-domains/verified-domains.server.ts'

@@ -1,6 +1,6 @@
 import { ofOwners, type Right } from '#modules/organizations/index.server.ts'
-import { HttpError } from '#platform/http/http-error.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { domainMessages } from './email-domains/email-domain.ts'
 
 export const signInErrors = {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AccountHooks } from '#platform/api/account-hooks.ts'
+import type { AccountHooks } from '#platform/context/account-hooks.ts'
 import { pushSubscriptions } from './web-push.table.server.ts'
 
 export const pushHooks: Partial<AccountHooks> = {

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import type { Caller } from '#platform/access/caller.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { idSchema } from '#platform/api/id.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import {
   listSubscriptions,
   subscribe,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Config } from '#platform/config/config.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { isPublicHost } from '#platform/http/outgoing/public-addresses.ts'
 import { isLoopback } from '#platform/http/request/addresses.ts'
 import { webhookVariables } from './delivery/webhook-variables.server.ts'

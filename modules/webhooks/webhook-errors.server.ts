@@ -1,5 +1,5 @@
-import { HttpError } from '#platform/http/http-error.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { mostWebhooks } from './webhook.ts'
 
 export const webhookErrors = {

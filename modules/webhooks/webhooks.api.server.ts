@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { accessErrors } from '#platform/access/access-errors.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { permissionFor, type ResourceAction } from '#rules/permissions.ts'
 import {
   createWebhook,

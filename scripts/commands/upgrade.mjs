@@ -6,6 +6,7 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 import { say, step } from '../bootstrap/words.mjs'
 import { refuseHalfDone } from '../edits/write-all.mjs'
 import { currentIdentity } from '../rename/changes.mjs'
+import { changedHere } from '../upgrade/changed-here.mjs'
 import { mergeRelease } from '../upgrade/merge-release.mjs'
 import { readRecord } from '../upgrade/record.mjs'
 import { refuseUnready } from '../upgrade/refusals.mjs'
@@ -42,9 +43,12 @@ export async function main() {
     version: JSON.parse(readFileSync(inProject('package.json'), 'utf8')).version,
   }
   const releases = { from: release, to: chosen.version }
-  const done = await step(`Merging release ${releases.to}`, async () =>
-    mergeRelease(await writeReleases(address, chosen, { ...releases, product }), releases),
+  const commits = await step(
+    `Writing releases ${release} and ${releases.to} as this product has them`,
+    () => writeReleases(address, chosen, { ...releases, product }),
   )
+  say(changedHere(commits))
+  const done = await step(`Merging release ${releases.to}`, () => mergeRelease(commits, releases))
   say(report({ ...done, ...releases, name: product.identity.name }))
   if (done.conflicts.size > 0) process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { featureCycle } from './feature-cycle.mjs'
+import { folderCycle } from './folder-cycle.mjs'
 import { handledImport } from './handled-import.mjs'
 import { importDirection } from './import-direction.mjs'
 import { styleTokens } from './style-tokens.mjs'
@@ -7,7 +7,7 @@ import { translatedText } from './translated-text.mjs'
 export default {
   meta: { name: 'house' },
   rules: {
-    'feature-cycle': featureCycle,
+    'folder-cycle': folderCycle,
     'handled-import': handledImport,
     'import-direction': importDirection,
     'style-tokens': styleTokens,

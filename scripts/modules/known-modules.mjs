@@ -1,25 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { root } from '../bootstrap/project.mjs'
-
-/** Modules, and tests and measurements that need some. */
-const places = '{modules/*,bench,evals,scripts/earlier,tests/*}/module.json'
+import { manifestsIn } from './manifests.mjs'
 
 /** The modules of a project, in the order of their names. */
 export const knownModules = (project = root) =>
-  globSync(places, { cwd: project })
-    .map((path) => moduleAt(project, dirname(path).replaceAll('\\', '/')))
+  manifestsIn(project)
+    .map((manifest) => measured(project, manifest))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
-function moduleAt(project, folder) {
+function measured(project, manifest) {
+  const { folder } = manifest
   const read = (path) => readFileSync(join(project, path), 'utf8')
   const code = globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: project }).filter(
     (file) => !/\.(test|spec|fixture)\.|\/test-|\/e2e\//.test(file),
   )
   return {
-    ...JSON.parse(read(`${folder}/module.json`)),
-    name: basename(folder),
-    folder,
+    ...manifest,
     lines: code.reduce((sum, file) => sum + read(file).split('\n').length, 0),
     tables: code.flatMap((file) =>
       Array.from(read(file).matchAll(/pgTable\(\s*'(\w+)'/g), ([, table]) => table),

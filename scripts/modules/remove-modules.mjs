@@ -21,21 +21,7 @@ export function removeModules(names, options) {
   const removed = chosen(names, options)
   const tables = removed.flatMap((module) => module.tables)
   const gone = namesOf(removed)
-  const left = namesOf(knownModules()).filter((name) => !gone.includes(name))
-  const files = filesOf(root, gone, () => true)
-  const packages = packagesOnlyIn(files)
-  const variables = variablesOnlyOf(root, gone)
-  const changes = new Map([
-    ...files.map((file) => [file, undefined]),
-    ...lists.map(({ path, withoutModule }) => [
-      path,
-      removed.reduce((text, { name }) => withoutModule(text, name), read(path)),
-    ]),
-    ...following.map((path) => [path, read(path)]),
-    ...pagesWithout(gone, variables),
-    ...manifestWithout(packages, files),
-    ...deadCodeOf(left),
-  ])
+  const { files, packages, variables, changes } = withoutModules(gone)
   const told = [
     `Modules: ${gone.join(', ')} (${files.length} files)`,
     `Packages that nothing else uses: ${words(packages)}`,
@@ -52,7 +38,7 @@ export function removeModules(names, options) {
   const stored = removed.filter((module) => hasMigrations(module))
   const drops = dropsOf(stored)
   const isStored = stored.length > 0 && options['drop-tables']
-  applyChanges(root, changes, () => {
+  applyChanges(root, withFollowing(changes), () => {
     if (isStored) writeRemoval(namesOf(stored), drops)
     writeFollowing()
   })
@@ -86,3 +72,25 @@ function chosen(names, options) {
   }
   return all.filter(({ name }) => removed.has(name))
 }
+
+/** The files, packages and variables that go with modules, and the changes that take them out. */
+export function withoutModules(gone) {
+  const left = namesOf(knownModules()).filter((name) => !gone.includes(name))
+  const files = filesOf(root, gone, () => true)
+  const packages = packagesOnlyIn(files)
+  const variables = variablesOnlyOf(root, gone)
+  const changes = new Map([
+    ...files.map((file) => [file, undefined]),
+    ...lists.map(({ path, withoutModule }) => [
+      path,
+      gone.reduce((text, name) => withoutModule(text, name), read(path)),
+    ]),
+    ...pagesWithout(gone, variables),
+    ...manifestWithout(packages, files),
+    ...deadCodeOf(left),
+  ])
+  return { files, packages, variables, changes }
+}
+
+const withFollowing = (changes) =>
+  new Map([...following.map((path) => [path, read(path)]), ...changes])

@@ -1,9 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { runNode } from '../bootstrap/programs.mjs'
+import { inProject } from '../bootstrap/project.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { formatChanges } from '../edits/format-changes.mjs'
 import { runGit } from '../edits/run-git.mjs'
+import { manifestsIn } from '../modules/manifests.mjs'
 import { numbered } from '../release/numbered.mjs'
 
 const author = { NAME: 'template', EMAIL: 'template@localhost' }
@@ -14,10 +26,10 @@ const identityOfCommits = Object.fromEntries(
 )
 
 /**
- * A release as this product would have it: with its name, which its own version of the rename gives it, and its version number.
- * Both sides of the comparison are written so, and what they share is no change.
+ * A release as this product would have it: with its name, which its own version of the rename gives it, its version number, and without
+ * the modules that `leftOut` tells. Both sides of the comparison are written so, and what they share is no change.
  */
-export async function releaseTree(repository, ref, { folder, product }) {
+export async function releaseTree(repository, ref, { folder, product, leftOut = () => [] }) {
   mkdirSync(folder)
   const env = {
     GIT_DIR: repository,
@@ -35,7 +47,21 @@ export async function releaseTree(repository, ref, { folder, product }) {
     ...setVersion(folder, product.version),
   ]
   git(['update-index', '--add', '--remove', '-z', '--stdin'], paths.join('\0'))
+  const gone = leftOut(manifestsIn(folder))
+  if (gone.length > 0) {
+    await takeOut(folder, gone)
+    git(['add', '--all'])
+  }
   return git(['write-tree'])
+}
+
+async function takeOut(folder, names) {
+  const packages = join(folder, 'node_modules')
+  symlinkSync(realpathSync(inProject('node_modules')), packages, 'junction')
+  const program = join(folder, 'scripts/modules/take-out.mjs')
+  const { exitCode, printed } = await runNode([program, ...names], { cwd: folder })
+  rmSync(packages)
+  if (exitCode !== 0) throw new Trouble(`Modules could not be left out of the release.\n${printed}`)
 }
 
 async function rename(folder, identity) {

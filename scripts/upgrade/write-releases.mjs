@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '../bootstrap/project.mjs'
 import { runGit } from '../edits/run-git.mjs'
+import { manifestsIn } from '../modules/manifests.mjs'
+import { leftOut } from './left-out.mjs'
 import { commitTree, releaseTree } from './release-tree.mjs'
 import { fetchReleases } from './releases.mjs'
 
@@ -11,10 +14,22 @@ export async function writeReleases(address, chosen, { from, to, product }) {
   try {
     const repository = join(folder, 'repository')
     fetchReleases(repository, address, chosen)
-    const treeOf = (name) =>
-      releaseTree(repository, `refs/releases/${name}`, { folder: join(folder, name), product })
-    const former = commitTree(repository, await treeOf('base'), { message: `template: ${from}` })
-    const newer = commitTree(repository, await treeOf('next'), {
+    const own = manifestsIn(root).map(({ name }) => name)
+    let takesNew = true
+    const treeOf = (name, isWithout) =>
+      releaseTree(repository, `refs/releases/${name}`, {
+        folder: join(folder, name),
+        product,
+        leftOut: isWithout,
+      })
+    const formerTree = await treeOf('base', (modules) => {
+      const gone = modules.map(({ name }) => name).filter((name) => !own.includes(name))
+      takesNew = gone.length === 0
+      return gone
+    })
+    const newerTree = await treeOf('next', (modules) => leftOut(modules, own, { takesNew }))
+    const former = commitTree(repository, formerTree, { message: `template: ${from}` })
+    const newer = commitTree(repository, newerTree, {
       message: `template: take over release ${to}`,
       parent: former,
     })

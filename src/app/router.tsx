@@ -8,7 +8,7 @@ import { spokenTexts, type SpokenTexts } from '#i18n/spoken-texts.ts'
 import { PartsContext } from '#kit/parts/index.ts'
 import { visitOf } from '#layouts/navigation/visit.ts'
 import { nameUnreachedCode } from '#layouts/network/unreached.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import {
   ErrorScreen,
   keepErrorScreensNear,

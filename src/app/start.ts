@@ -5,7 +5,7 @@ import {
   createMiddleware,
   createStart,
 } from '@tanstack/react-start'
-import { type PublicError, publicError } from '#platform/http/errors/public-error.ts'
+import { type PublicError, publicError } from '#platform/errors/public-error.ts'
 import { shieldFunction } from '#platform/http/errors/shield-function.ts'
 
 /** Only the product's own pages may call server functions; `platform/http/app.ts` sets the origin to compare with. */

@@ -5,7 +5,7 @@ import { Avatar } from '#ui/data/avatar.tsx'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { Menu, menus } from '#ui/overlays/menu.tsx'
 import type { Command } from './commands/command.ts'
-import type { useDisplayChoices } from './commands/use-display-choices.tsx'
+import type { useDisplayChoices } from './display/use-display-choices.tsx'
 
 export interface UserMenuProps {
   person: { name: string; email: string; image: string | null }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { ServerRequest } from 'srvx'
 import type { Config } from './config/config.ts'
-import type { CurrentRequest } from './http/current-request.ts'
 import type { Log } from './log/log.ts'
+import type { CurrentRequest } from './request/current-request.ts'
 
 export interface Arrived {
   request: ServerRequest

@@ -1,4 +1,4 @@
-import { httpErrors } from './http/http-errors.ts'
+import { httpErrors } from './errors/http-errors.ts'
 import { services } from './services.ts'
 
 export async function requireLocalMode(): Promise<void> {

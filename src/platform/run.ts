@@ -1,11 +1,11 @@
 import cluster from 'node:cluster'
 import type { ServerHandler } from 'srvx'
+import { publicError } from './errors/public-error.ts'
 import { explainFailure } from './explain-failure.ts'
-import { isServing } from './http/current-request.ts'
-import { publicError } from './http/errors/public-error.ts'
 import { listen } from './http/wire/listen.ts'
 import { stopWhenTold } from './http/wire/shutdown.ts'
 import { hearConsole } from './log/hear-console.ts'
+import { isServing } from './request/current-request.ts'
 import { type Services, services } from './services.ts'
 import { welcome } from './welcome.ts'
 

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Access } from './access/access.ts'
 import { deleteOldActivity } from './activity/sweep-activity.ts'
-import type { AccountHooks } from './api/account-hooks.ts'
-import type { RegisteredRouter } from './api/router.ts'
 import type { Config } from './config/config.ts'
+import type { Access } from './context/access.ts'
+import type { AccountHooks } from './context/account-hooks.ts'
+import type { RegisteredRouter } from './context/router.ts'
 import {
   type Database,
   openDatabase,
@@ -13,7 +13,6 @@ import {
 } from './database/database.ts'
 import { leaveEmbeddedServers } from './database/embedded/join.ts'
 import { type FileStore, openFileStore } from './files/file-store.ts'
-import { requestFields } from './http/current-request.ts'
 import { deleteOldAnswers } from './idempotency/delete-old-answers.ts'
 import { type Instrument, joinInstruments, type StartInstrument } from './instruments.ts'
 import { expireJobs } from './jobs/expire-jobs.ts'
@@ -22,8 +21,10 @@ import { createLog, type Log } from './log/log.ts'
 import type { MailTemplate } from './mail/mail-template.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import type { MessageTemplates } from './mail/message-templates.ts'
+import { watchMailQueue } from './mail/watch-mail-queue.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { watchDatabase } from './metrics/watch-database.ts'
+import { requestFields } from './request/current-request.ts'
 import { stopSignals } from './stop-signals.ts'
 import { leaveCounts, shareMetrics } from './workers/share-metrics.ts'
 
@@ -100,6 +101,7 @@ async function openServices({ readConfig, instruments, openReplicas }: Provided)
   instrument.watchPool(primary.pool)
   const database = await withReplicas({ config, log, database: primary }, openReplicas)
   watchDatabase(metrics.registry, database)
+  watchMailQueue(metrics.registry, database)
   const jobs = new Jobs({ database, log, metrics, instrument })
   const mail = openMail({ config, database, jobs, log, metrics })
   jobs.register(expireJobs, jobs)

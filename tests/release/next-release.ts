@@ -29,6 +29,35 @@ export async function templateOfTwoReleases() {
   return { template, release, next }
 }
 
+/** The third one has a module more, a column more in the base, and changes what most products have as it is. */
+export async function templateOfThreeReleases() {
+  const { template, release, next } = await templateOfTwoReleases()
+  const [major = '', minor = ''] = next.split('.')
+  const last = `${major}.${Number(minor) + 1}.0`
+  await template.run('npm run new -- module kennel')
+  template.replace(
+    'src/kit/dashboard/server/figure.table.server.ts',
+    '    name: text().notNull(),\n',
+    '    name: text().notNull(),\n    note: text(),\n',
+  )
+  await template.run('npm run migration -- figure_notes')
+  const news = {
+    path: 'src/domains/operations/home/locales/en.json',
+    text: 'The command is copied',
+  }
+  template.replace(news.path, 'Command copied', news.text)
+  template.replace(
+    'CHANGELOG.md',
+    '## Unreleased\n',
+    '## Unreleased\n\n### What you need to do\n\nNothing.\n',
+  )
+  await template.run('oxfmt')
+  await template.run('npm run docs')
+  template.commit()
+  await template.run(`npm run release -- ${last}`)
+  return { template, releases: [release, next, last] as const, news }
+}
+
 async function changeTemplate(template: Repository) {
   template.replace(
     `${genres}/genre.table.server.ts`,

@@ -99,7 +99,7 @@ export const lists: Chunk = {
 
 export const bulk: Chunk = {
   name: 'bulk',
-  test: lies([...features('record-list/bulk', 'resource-pages/list/use-bulk-records')]),
+  test: lies([...features('record-list/bulk', 'resource-pages/list-state/use-bulk-records')]),
   minShareCount: 2,
 }
 
@@ -123,11 +123,11 @@ export const resources: Chunk = {
         'screens.',
         'link-to.',
         'list/columns.',
-        'list/orders.',
+        'list-state/orders.',
         'list/resource-list.',
-        'list/use-resource-list.',
+        'list-state/use-resource-list.',
         'list/use-display.',
-        'list/list-query.',
+        'list-state/list-query.',
         'list/prepare-list-page.',
         'list/list-filters-on-demand.',
         'list/no-records-on-demand.',
@@ -200,7 +200,7 @@ export const putting: Chunk = {
         'reading/screens/own-rating',
         'reading/screens/your-reading-on-demand',
         'screens/put',
-        'palette/shelf-dialogs',
+        'screens/shelf-dialogs',
         'shelf-name',
         'shelves.queries',
       ]),

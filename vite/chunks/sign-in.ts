@@ -21,7 +21,7 @@ export const shared: Chunk = {
       'fields/field-message.',
       'fields/required-mark.',
       'fields/text-input.',
-      'fields/control-look.',
+      'theme/control-look.',
       'feedback/badge.',
       'first-use/first-screen.',
       'navigation/skip-link.',
@@ -48,7 +48,7 @@ export const address: Chunk = {
     ...ui('fields/hidden-input.', 'fields/segmented-control.'),
     ...features(
       'covers/sign-in-shelf/shelf.',
-      'login/address/last-method.',
+      'login/code/last-method.',
       'login/code/asked-code.',
       'login/code/code-calls.',
       'login/code/developer-hint.',

@@ -1,6 +1,6 @@
 import { requireStorable } from '#platform/api/require-storable.ts'
-import { mediaTypeOf } from '#platform/api/upload.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { mediaTypeOf } from '#platform/context/upload.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { attributeName, parsePath, type Path } from './parse-filter.server.ts'
 import { scimType } from './scim-answers.server.ts'
 import { scimErrors } from './scim-errors.server.ts'

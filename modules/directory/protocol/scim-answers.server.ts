@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { PublicError } from '#platform/errors/public-error.ts'
 import { json } from '#platform/http/answers.ts'
-import type { PublicError } from '#platform/http/errors/public-error.ts'
 import { scimErrors, scimStatusOf, scimTypeOf } from './scim-errors.server.ts'
 
 export const scimType = 'application/scim+json'

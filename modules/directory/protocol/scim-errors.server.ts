@@ -1,4 +1,4 @@
-import { HttpError } from '#platform/http/http-error.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
 
 /** RFC 7644, 3.12: the `scimType` of an error. */
 type ScimType =

@@ -1,6 +1,6 @@
 import type { Resource } from '#kit/resource/index.ts'
 import type { Acting } from '#platform/activity/actor.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { addJob } from '#platform/jobs/job-queue.ts'
 import { type Changes, getRun, moveRun } from './find-run.server.ts'

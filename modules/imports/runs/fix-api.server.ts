@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { permissionFor } from '#rules/permissions.ts'
 import { type Fix, fixSchema, isSameKind } from '../fixes.ts'
 import { canBeEmpty } from '../staging/fix-line.server.ts'

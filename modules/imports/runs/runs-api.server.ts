@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
 import { importNames } from '../import-fields.ts'
-import { previewUndo } from '../undo/preview-undo.server.ts'
 import { beginRun, readRun, type RunContext } from './begin-run.server.ts'
 import { correctLine } from './correct-line.server.ts'
 import { listRuns, moveRun, runErrors } from './find-run.server.ts'
@@ -20,6 +19,7 @@ import {
 import { importLines, imports } from './import.table.server.ts'
 import type { Importer } from './registered-imports.server.ts'
 import { reviewLines } from './review-lines.server.ts'
+import { previewUndo } from './undo/preview-undo.server.ts'
 import { uploadApiOf } from './upload-api.server.ts'
 
 nameSchemas({ Import: runSchema, ImportReview: wholeReviewSchema, ImportUndo: undoSchema })

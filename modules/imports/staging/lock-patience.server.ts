@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { isKeptWaiting } from '#platform/database/constraints/is-kept-waiting.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 
 /** Limits each wait for a record that another transaction is writing; 0 waits without limit. */
 export async function withLockPatience<Result>(

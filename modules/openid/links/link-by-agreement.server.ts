@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { normaliseEmail, type User } from '#domains/identity/auth/index.server.ts'
-import type { OrganizationLimits } from '#platform/access/organizations.ts'
 import { users } from '#platform/access/tables.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
+import type { OrganizationLimits } from '#platform/context/organizations.ts'
 import type { Profile } from '../providers/provider.server.ts'
 import { storeLink } from './store-link.server.ts'
 

@@ -7,7 +7,7 @@ import {
   setCookie,
   verifications,
 } from '#domains/identity/auth/index.server.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 
 const linkSchema = z.object({
   link: z.object({

@@ -9,7 +9,7 @@ import {
   type ServerMetadata,
 } from 'openid-client'
 import { z } from 'zod/mini'
-import type { OrganizationProvider } from '#platform/access/organizations.ts'
+import type { OrganizationProvider } from '#platform/context/organizations.ts'
 import type { OpenIdProvider } from '../variables/openid-providers.server.ts'
 import { type Profile, type Provider, type Tokens, timeoutSeconds } from './provider.server.ts'
 import { requireSoundClaims } from './sound-claims.server.ts'

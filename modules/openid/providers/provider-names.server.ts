@@ -1,5 +1,5 @@
-import type { ProviderSource } from '#platform/access/organizations.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
+import type { ProviderSource } from '#platform/context/organizations.ts'
 import { openIdIds } from '../variables/openid-providers.server.ts'
 import { isSignInProvider, providerIds } from '../variables/sign-in-providers.server.ts'
 

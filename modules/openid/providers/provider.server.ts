@@ -3,7 +3,7 @@ import type {
   TokenEndpointResponse,
   TokenEndpointResponseHelpers,
 } from 'openid-client'
-import type { OrganizationLimits } from '#platform/access/organizations.ts'
+import type { OrganizationLimits } from '#platform/context/organizations.ts'
 
 export type Profile = {
   accountId: string

@@ -1,6 +1,6 @@
 import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client'
 import { z } from 'zod/mini'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { product } from '#rules/product.ts'
 import { openIdVariables } from '../variables/openid-providers.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { scene } from '#domains/identity/auth/impersonation/test-impersonation.ts'
+import { scene } from '#domains/identity/auth/sessions/impersonation/test-impersonation.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { product } from '#rules/product.ts'
 import { Providers } from '../../../tests/outside/providers.ts'

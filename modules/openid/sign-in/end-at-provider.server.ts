@@ -1,6 +1,6 @@
 import { buildEndSessionUrl } from 'openid-client'
-import type { EndedSession, SessionContext } from '#platform/access/sign-in-hooks.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import type { EndedSession, SessionContext } from '#platform/context/sign-in-hooks.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { findProvider } from '../providers/providers.server.ts'
 import { openIdToken } from './provider-session.server.ts'
 

@@ -6,7 +6,7 @@ import {
   randomState,
 } from 'openid-client'
 import { setCookie } from '#domains/identity/auth/index.server.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import type { Provider } from '../providers/provider.server.ts'
 import { attemptSeconds, type SignInAttempt, storeAttempt } from './sign-in-attempt.server.ts'
 

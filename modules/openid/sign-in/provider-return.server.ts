@@ -7,9 +7,9 @@ import {
   readSession,
   type User,
 } from '#domains/identity/auth/index.server.ts'
-import type { SessionOrigin } from '#platform/access/sign-in-hooks.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
+import type { SessionOrigin } from '#platform/context/sign-in-hooks.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { storable } from '#rules/storable.ts'
 import { askForConfirmation, clientOf } from '../links/confirm-link.server.ts'
 import { methodOf } from '../providers/provider-names.server.ts'

@@ -10,8 +10,8 @@ import {
   userColumns,
 } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { adminRole } from '#rules/roles.ts'
 import { personName } from '#rules/text.ts'
 import { accounts } from '../links/accounts.table.server.ts'

@@ -5,9 +5,9 @@ import {
   signInErrors,
 } from '#domains/identity/auth/index.server.ts'
 import { type Caller, requireSureOfFactors } from '#platform/access/caller.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
-import type { HttpError } from '#platform/http/http-error.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
+import type { HttpError } from '#platform/errors/http-error.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { ownPath } from '#rules/own-path.ts'
 import { openIdErrors } from '../openid-errors.server.ts'
 import { findProvider } from '../providers/providers.server.ts'

@@ -1,10 +1,10 @@
-import type { ProviderClient } from '#platform/access/organizations.ts'
 import { isLocalHost } from '#platform/config/encrypted-connections.ts'
 import type { EnvironmentReader } from '#platform/config/environment-reader.ts'
 import { flag, listOf, type Parser } from '#platform/config/parsers.ts'
 import { namedWays } from '#platform/config/sign-in/sign-in.ts'
 import { anyText, httpUrl } from '#platform/config/values.ts'
 import { defineVariables } from '#platform/config/variables.ts'
+import type { ProviderClient } from '#platform/context/organizations.ts'
 
 /** Its id is `oidc`, `oidc-2`, … */
 export type OpenIdProvider = ProviderClient & {

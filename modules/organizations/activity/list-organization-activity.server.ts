@@ -4,8 +4,8 @@ import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { members } from '../members/member.table.server.ts'
+import { findMembership } from '../members/membership.server.ts'
 import { rights } from '../organization-rights.server.ts'
-import { findMembership } from '../verbs/membership.server.ts'
 import type {
   OrganizationActivityPage,
   OrganizationActivityQuery,

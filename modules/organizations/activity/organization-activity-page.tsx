@@ -9,11 +9,11 @@ import {
   useListCommands,
   useRecordList,
 } from '#kit/record-list/index.ts'
+import { Forbidden } from '../frame/forbidden.tsx'
+import { OrganizationPart } from '../frame/organization-part.tsx'
+import { useOrganization } from '../frame/use-organization.ts'
 import { mayIn } from '../members/organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
-import { Forbidden } from '../screens/frame/forbidden.tsx'
-import { OrganizationPart } from '../screens/frame/organization-part.tsx'
-import { useOrganization } from '../screens/frame/use-organization.ts'
 import {
   actionsOnOrganizations,
   type OrganizationActivityAddress,

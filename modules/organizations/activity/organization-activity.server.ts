@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { activitySchema } from '#kit/activity/index.server.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { pageSchema, paging } from '#platform/list/list-schema.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 
 export const organizationActivityQuerySchema = z.strictObject({
   id: z.uuid(),

@@ -4,8 +4,8 @@ import type { Language } from '#i18n/languages.ts'
 import { users } from '#platform/access/tables.ts'
 import { citext, createdAt, id, moment } from '#platform/database/columns.ts'
 import type { OrganizationRole } from '../members/organization-roles.ts'
+import { teams } from '../members/teams/team.table.server.ts'
 import { organizations } from '../organization.table.server.ts'
-import { teams } from '../teams/team.table.server.ts'
 import type { InvitationStatus } from './invitation-statuses.ts'
 
 /** An expired invitation keeps the status `pending`; readers must check `expires_at`. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { members } from '../members/member.table.server.ts'
-import { withPermissions } from '../verbs/membership.server.ts'
+import { withPermissions } from '../members/membership.server.ts'
 import { listOrganizationsOfUser } from './list-organizations.server.ts'
 import type { OrganizationQuery, OwnOrganizationPage } from './organization-list.server.ts'
 

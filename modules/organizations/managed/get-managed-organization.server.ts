@@ -4,9 +4,9 @@ import type { Database } from '#platform/database/database.ts'
 import { readMembersOf } from '../members/list/list-members.server.ts'
 import type { MemberPage, MemberQuery } from '../members/member.server.ts'
 import { memberColumns, members } from '../members/member.table.server.ts'
+import { teams } from '../members/teams/team.table.server.ts'
 import { organizationError } from '../organization-errors.server.ts'
 import { organizationColumns, organizations } from '../organization.table.server.ts'
-import { teams } from '../teams/team.table.server.ts'
 import type { ManagedOrganization } from './managed-organization.server.ts'
 
 const most = 100

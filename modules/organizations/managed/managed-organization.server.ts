@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { memberSchema } from '../members/member.server.ts'
 import { organizationSchema } from '../organization.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { KeyHolders } from '#platform/access/organizations.ts'
+import type { KeyHolders } from '#platform/context/organizations.ts'
 import { organizationPermissions } from '#rules/permissions.gen.ts'
 import { scopesIn } from '#rules/permissions.ts'
 import { rights } from '../organization-rights.server.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { teamMembers } from '../teams/team.table.server.ts'
 import { members } from './member.table.server.ts'
+import { teamMembers } from './teams/team.table.server.ts'
 
 interface Group {
   organizationId: string

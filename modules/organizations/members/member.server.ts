@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { queryShapeOf } from '#kit/resource/index.server.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { pageSchema } from '#platform/list/list-schema.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { roleSchema } from '../organization.ts'
 import { member } from './member.resource.ts'
 

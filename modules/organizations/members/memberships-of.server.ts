@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { organizations } from '../organization.table.server.ts'
-import { teamMembers, teams } from '../teams/team.table.server.ts'
 import { members } from './member.table.server.ts'
+import { teamMembers, teams } from './teams/team.table.server.ts'
 
 export async function membershipsOf(orm: Pick<Database['orm'], 'select'>, userId: string) {
   const memberships = await orm

@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm'
 import { requireSure } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import {
+  changeOrganization,
+  lockOrganizationForUpdate,
+  recordIn,
+} from '../members/membership.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizations } from '../organization.table.server.ts'
 import type { Organization } from '../organization.ts'
-import { changeOrganization, lockOrganizationForUpdate, recordIn } from './membership.server.ts'
 
 type Context = VerbContext<'accountHooks' | 'acting' | 'caller' | 'config'>
 

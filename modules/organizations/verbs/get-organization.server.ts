@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { sessions } from '#domains/identity/auth/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { members } from '../members/member.table.server.ts'
+import { findMembership, withPermissions } from '../members/membership.server.ts'
 import { organizationError } from '../organization-errors.server.ts'
 import { organizations } from '../organization.table.server.ts'
 import type { OwnOrganization } from '../organization.ts'
-import { findMembership, withPermissions } from './membership.server.ts'
 import { isSlug } from './slug.ts'
 
 type Context = VerbContext<'acting' | 'caller'>

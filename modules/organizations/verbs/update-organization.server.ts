@@ -4,7 +4,8 @@ import { isLastChangeBy } from '#platform/activity/last-change.ts'
 import { changesNothing, changesOf } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
+import { changeOrganization, recordIn, withPermissions } from '../members/membership.server.ts'
 import { organizationConflict, organizationDuplicate } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizationColumns, organizations } from '../organization.table.server.ts'
@@ -13,7 +14,6 @@ import {
   organizationMessages,
   type OwnOrganization,
 } from '../organization.ts'
-import { changeOrganization, recordIn, withPermissions } from './membership.server.ts'
 
 const taken = () => organizationDuplicate('slug', 'ORGANIZATION_SLUG_ALREADY_TAKEN')
 

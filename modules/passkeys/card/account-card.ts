@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { passkeysQuery } from './passkeys.queries.ts'
-import { tellDevices } from './tell-devices.ts'
+import { passkeysQuery } from '../sign-in/passkeys.queries.ts'
+import { tellDevices } from '../sign-in/tell-devices.ts'
 
 export { PasskeysCard as Card } from './passkeys-card.tsx'
 

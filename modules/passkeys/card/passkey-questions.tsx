@@ -6,7 +6,11 @@ import { ConfirmAction } from '#kit/actions/index.ts'
 import { EditDialog, TextField } from '#kit/forms/index.ts'
 import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { type Passkey, removePasskeyMutation, renamePasskeyMutation } from './passkeys.queries.ts'
+import {
+  type Passkey,
+  removePasskeyMutation,
+  renamePasskeyMutation,
+} from '../sign-in/passkeys.queries.ts'
 
 export interface PasskeyQuestion {
   about: 'rename' | 'remove'

@@ -4,7 +4,7 @@ import { ago } from '#i18n/ago.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
-import type { Passkey } from './passkeys.queries.ts'
+import type { Passkey } from '../sign-in/passkeys.queries.ts'
 
 interface PasskeyRowProps {
   of: Passkey

@@ -7,10 +7,10 @@ import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { passkeysQuery, refreshPasskeys } from '../sign-in/passkeys.queries.ts'
 import { useAddPasskey, useHasPasskeys } from '../sign-in/use-passkey.ts'
 import { PasskeyQuestions, type PasskeyQuestion } from './passkey-questions.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
-import { passkeysQuery, refreshPasskeys } from './passkeys.queries.ts'
 
 interface PasskeysCardProps {
   children?: ReactNode

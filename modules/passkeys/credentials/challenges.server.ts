@@ -7,7 +7,7 @@ import {
   signInErrors,
   verifications,
 } from '#domains/identity/auth/index.server.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { passkeyVariables } from '../passkey-variables.server.ts'
 
 type Context = Pick<ApiContext, 'answerHeaders' | 'config' | 'database' | 'request'>

@@ -11,7 +11,7 @@ import { type Caller, requireOneself, requireSureOfFactors } from '#platform/acc
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { passkeyRemoved } from '../passkey-mail/passkey-mails.server.ts'
 import { shownPasskey } from './list-passkeys.server.ts'
 import { passkeyErrors } from './passkey-errors.server.ts'

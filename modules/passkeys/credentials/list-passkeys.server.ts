@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { PasskeyList } from './passkey-schemas.server.ts'
 import { passkeys } from './passkeys.table.server.ts'

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Caller } from '#platform/access/caller.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { admitsPasskeys } from '../passkey-variables.server.ts'
 import { passkeys } from './passkeys.table.server.ts'
 import { signInSettings } from './sign-in-settings.table.server.ts'

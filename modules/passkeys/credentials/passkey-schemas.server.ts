@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { FactorRule } from '#platform/api/account-hooks.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import type { FactorRule } from '#platform/context/account-hooks.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 
 const encoded = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+=*$/))
 const credentialId = z.string().check(z.maxLength(1400), z.regex(/^[\w-]+$/))

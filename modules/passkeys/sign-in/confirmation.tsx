@@ -4,7 +4,7 @@ import type { ConfirmationProps } from '#kit/parts/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { useSessionChanged } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { useHasPasskey } from '../card/use-has-passkey.ts'
+import { useHasPasskey } from './use-has-passkey.ts'
 import { useSignInByPasskey } from './use-passkey.ts'
 
 export function ConfirmByPasskey({ onSignedIn, children }: ConfirmationProps) {

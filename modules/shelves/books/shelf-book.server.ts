@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { bookSummarySchema } from '#modules/catalogue/books/index.server.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { dateNameSchema, daySchema, readingSchema } from '../reading/reading.ts'
 import { shelfNameSchema } from '../shelf.ts'
 

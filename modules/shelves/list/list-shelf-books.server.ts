@@ -7,10 +7,10 @@ import { isMoment, isText, type Order, ordersBy } from '#platform/list/order.ts'
 import type { Paging } from '#platform/list/page.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import type { ShelfBook, ShelfBookPage, ShelfBookQuery } from '../books/shelf-book.server.ts'
+import { emptyPage } from '../books/show-shelf.server.ts'
 import { readings } from '../reading/reading.table.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import { findShelfId } from '../verbs/find-shelf.server.ts'
-import { emptyPage } from './show-shelf.server.ts'
 
 const isAddedByCaller =
   sql<boolean>`${shelfBooks.addedBy} IS NOT DISTINCT FROM ${sql.placeholder('readerId')}::uuid`.as(

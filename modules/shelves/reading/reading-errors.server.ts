@@ -1,4 +1,4 @@
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { readingMessages } from './reading.ts'
 
 const { datesReversed } = readingMessages

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, plansOf, troubles } from '#platform/list/test-plans.ts'
-import { readSharedShelves } from '../list/list-shared-shelves.server.ts'
+import { readSharedShelves } from './list-shared-shelves.server.ts'
 import { forgetEverybody, gone, type Reader, refused, sharingOn } from './test-sharing.server.ts'
 
 const database = await testDatabase()

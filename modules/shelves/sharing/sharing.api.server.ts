@@ -2,9 +2,9 @@ import { organizationErrorMap } from '#modules/organizations/index.server.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
-import { listSharedShelves } from '../list/list-shared-shelves.server.ts'
 import { shelfNameSchema } from '../shelf.ts'
 import { shelfErrors } from '../shelves.server.ts'
+import { listSharedShelves } from './list-shared-shelves.server.ts'
 import {
   linkedShelfSchema,
   linkQuerySchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { idSchema } from '#platform/api/id.ts'
 import { pageSchema, paging } from '#platform/list/list-schema.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { shelfBookPageSchema } from '../books/shelf-book.server.ts'
 import { listedShelfSchema, shelfNameSchema, shelfSchema } from '../shelf.ts'
 

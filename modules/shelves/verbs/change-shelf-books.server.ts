@@ -16,13 +16,13 @@ import type {
 } from '../books/shelf-book.server.ts'
 import { isCrowded, spaceOut } from '../books/space-out.server.ts'
 import { dateReading } from '../reading/verbs/date-reading.server.ts'
+import { requireBook } from '../reading/verbs/require-book.server.ts'
 import { shelfLimits } from '../shelf-limits.server.ts'
 import { shelfBooks } from '../shelf.table.server.ts'
 import { isKind } from '../shelf.ts'
 import { shelfErrors } from '../shelves.server.ts'
 import { makeKind } from './change-shelves.server.ts'
 import { lockShelfForUpdate } from './find-shelf.server.ts'
-import { requireBook } from './require-book.server.ts'
 
 export const addToShelf = (
   { acting, caller, config }: VerbContext,

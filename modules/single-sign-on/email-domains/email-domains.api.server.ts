@@ -1,10 +1,10 @@
 import { bySession, inOrganization } from '#modules/organizations/index.server.ts'
 import { accessErrors } from '#platform/access/access-errors.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { routesBelow } from '#platform/api/routes.ts'
-import type { HttpError } from '#platform/http/http-error.ts'
+import type { HttpError } from '#platform/errors/http-error.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 import {
   addEmailDomain,

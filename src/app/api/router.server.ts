@@ -20,7 +20,7 @@ export const apiRouter = {
   users: usersApi,
 }
 
-declare module '#platform/api/router.ts' {
+declare module '#platform/context/router.ts' {
   interface Register {
     router: typeof apiRouter
   }

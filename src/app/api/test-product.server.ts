@@ -1,7 +1,7 @@
 import { peopleIn } from '#domains/identity/auth/people/test-people.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
-import type { ApiRouter } from '#platform/api/router.ts'
+import type { ApiRouter } from '#platform/context/router.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { listIn } from '#platform/http/test-items.ts'
 import { fromHere, type WhenDone } from '#platform/http/test-server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { apiNotFoundHandler } from '#platform/http/handlers/api-not-found.ts'
 import { uploadSizes, uploadThenGet } from '#platform/http/test-connection.ts'

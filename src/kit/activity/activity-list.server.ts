@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { registeredActions, registeredTargetTypes } from '#platform/activity/actions.ts'
 import { actorTypes } from '#platform/activity/actor.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { moment } from '#platform/api/moment.ts'
 import { pageSchema, paging } from '#platform/list/list-schema.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { signInActions } from './sign-in-actions.ts'
 
 /** Lazy, because the domains register theirs while the server's parts are put together. */

@@ -1,7 +1,7 @@
 import type { RouterClient } from '@orpc/server'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { offline } from '#kit/problems/index.ts'
-import type { RegisteredRouter } from '#platform/api/router.ts'
+import type { RegisteredRouter } from '#platform/context/router.ts'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { callHere } from './calls/call-here.server.ts'
 

@@ -6,8 +6,8 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
   type Transport,
 } from '@modelcontextprotocol/server'
-import { mediaTypeOf } from '#platform/api/upload.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { mediaTypeOf } from '#platform/context/upload.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 
 /** Carries one message and its answer, without the streams of the package's own transport. */
 class OneMessage implements Transport {

@@ -4,7 +4,7 @@ import {
   type McpServer,
   type Tool,
 } from '@modelcontextprotocol/server'
-import { currentRequest } from '#platform/http/current-request.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { type Asked, mayRun, refusalOf, runFor } from './run-procedure.server.ts'
 import type { McpTool, Values } from './tool.server.ts'
 

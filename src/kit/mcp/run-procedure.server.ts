@@ -2,9 +2,9 @@ import { type AnyProcedure, call } from '@orpc/server'
 import type { Caller } from '#platform/access/caller.ts'
 import { acceptsKey } from '#platform/access/key-access.ts'
 import { hasAll } from '#platform/api/admit.ts'
-import type { ApiContext, ApiServices } from '#platform/api/api-context.ts'
 import { apiError, errorBody, type Translate } from '#platform/api/api-error.ts'
-import { isRefusedInDemo } from '#platform/api/upload.ts'
+import type { ApiContext, ApiServices } from '#platform/context/api-context.ts'
+import { isRefusedInDemo } from '#platform/context/upload.ts'
 import { definitionOf, type Run } from './tool.server.ts'
 
 export interface Asked {

@@ -5,7 +5,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
 import { FastResponse } from 'srvx'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { product } from '#rules/product.ts'
 import { answerMessage } from './answer-message.server.ts'
 import { answerResources } from './answer-resources.server.ts'

@@ -1,6 +1,6 @@
 import type { AnySchema } from '@orpc/contract'
 import type { AnyProcedure } from '@orpc/server'
-import { type ApiMeta, isReading, type Upload } from '#platform/api/upload.ts'
+import { type ApiMeta, isReading, type Upload } from '#platform/context/upload.ts'
 
 export type Values = Record<string, unknown>
 

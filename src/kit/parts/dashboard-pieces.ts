@@ -1,6 +1,6 @@
 import type { RouterClient } from '@orpc/server'
 import type { ComponentType } from 'react'
-import type { RegisteredRouter } from '#platform/api/router.ts'
+import type { RegisteredRouter } from '#platform/context/router.ts'
 
 export type Dashboard = Awaited<ReturnType<RouterClient<RegisteredRouter>['dashboard']['read']>>
 

@@ -37,5 +37,5 @@ export {
   type RecordList as RecordListState,
   useRecordList,
 } from './use-record-list.ts'
-export { useVirtualRows } from './table/use-virtual-rows.ts'
-export { ViewMenu } from './bar/view-menu.tsx'
+export { useVirtualRows } from './place/use-virtual-rows.ts'
+export { ViewMenu } from './columns/view-menu.tsx'

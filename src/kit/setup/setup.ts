@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
-import type { OfferedProvider, Visitor } from '#platform/access/access.ts'
 import type { Session } from '#platform/access/caller.ts'
+import type { OfferedProvider, Visitor } from '#platform/context/access.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import { prepareSetup } from './prepare-setup.server.ts'
 

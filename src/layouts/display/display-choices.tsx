@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MenuRadioGroup } from '#ui/overlays/menu-choice.tsx'
 import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import type { Choice } from '../commands/command.ts'
-import type { useDisplayChoices } from '../commands/use-display-choices.tsx'
+import type { useDisplayChoices } from './use-display-choices.tsx'
 
 export function DisplayChoices({ themes, languages }: ReturnType<typeof useDisplayChoices>) {
   const { t } = useTranslation('layouts')

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../errors/http-error.ts'
 
 export const accessErrors = {
   notAuthorized: () => new HttpError(401, 'UNAUTHORIZED', 'Not authorized'),

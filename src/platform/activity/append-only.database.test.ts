@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Client, DatabaseError } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { scene } from '#domains/identity/auth/impersonation/test-impersonation.ts'
+import { scene } from '#domains/identity/auth/sessions/impersonation/test-impersonation.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migration/migrate.ts'
 import { testDatabase } from '../database/test-database.ts'

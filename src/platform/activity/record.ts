@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { requestFields } from '../http/current-request.ts'
+import { requestFields } from '../request/current-request.ts'
 import { type Action, requireRegistered } from './actions.ts'
 import type { Actor } from './actor.ts'
 import { withoutPrivateName } from './private-names.ts'

@@ -10,11 +10,16 @@ import {
 } from '../access/caller.ts'
 import { refuseKey } from '../access/key-access.ts'
 import { authorise, requireAny } from '../access/permissions.ts'
-import { currentRequest } from '../http/current-request.ts'
-import { httpErrors } from '../http/http-errors.ts'
+import type { ApiContext } from '../context/api-context.ts'
+import {
+  type ApiMeta,
+  isReading,
+  isRefusedInDemo,
+  isRefusedWhileImpersonating,
+} from '../context/upload.ts'
+import { httpErrors } from '../errors/http-errors.ts'
 import { countAnonymousCall } from '../rates/anonymous-calls.ts'
-import type { ApiContext } from './api-context.ts'
-import { type ApiMeta, isReading, isRefusedInDemo, isRefusedWhileImpersonating } from './upload.ts'
+import { currentRequest } from '../request/current-request.ts'
 
 type Called = { route: { method?: string }; meta: ApiMeta }
 

@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
-import { type PublicError, publicError } from '../http/errors/public-error.ts'
-import { httpErrors } from '../http/http-errors.ts'
+import { httpErrors } from '../errors/http-errors.ts'
+import { type PublicError, publicError } from '../errors/public-error.ts'
 import { inputRefusal } from './input-refusal.ts'
 
 export type Translate = (message: string, caller: Headers) => string

@@ -1,4 +1,4 @@
-import type { HttpError } from '../http/http-error.ts'
+import type { HttpError } from '../errors/http-error.ts'
 
 type ErrorMap = Record<string, { status: number; message: string }>
 

@@ -1,6 +1,6 @@
 import type { StandardHandleResult } from '@orpc/server/standard'
+import type { ApiContext } from '../context/api-context.ts'
 import { Claim, claimKey } from '../idempotency/claim-key.ts'
-import type { ApiContext } from './api-context.ts'
 
 type Serving = { context: ApiContext; next: () => Promise<StandardHandleResult> }
 

@@ -1,5 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server'
-import type { ApiRouter } from './router.ts'
+import type { ApiRouter } from '../context/router.ts'
 
 export function knownMethods(router: ApiRouter): (path: string) => string[] {
   const calls: { methods: string[]; at: RegExp }[] = []

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller.ts'
-import { isDatabaseAway } from '../http/errors/database-away.ts'
-import type { ApiContext } from './api-context.ts'
+import type { ApiContext } from '../context/api-context.ts'
+import { isDatabaseAway } from '../errors/database-away.ts'
 
 type Context = Pick<ApiContext, 'access' | 'accountHooks' | 'database'>
 

@@ -2,12 +2,12 @@ import { os } from '@orpc/server'
 import { accessErrors } from '../access/access-errors.ts'
 import type { Permissions } from '../access/permissions.ts'
 import { actorOf } from '../activity/actor.ts'
+import type { ApiContext } from '../context/api-context.ts'
+import { type ApiMeta, isReading } from '../context/upload.ts'
 import { admit } from './admit.ts'
-import type { ApiContext } from './api-context.ts'
 import { errorMap } from './error-map.ts'
 import { onReplica } from './on-replica.ts'
 import { requireStorable } from './require-storable.ts'
-import { type ApiMeta, isReading } from './upload.ts'
 
 const everywhere = {
   VALIDATION_ERROR: { status: 400, message: 'What was sent is not valid; `fields` says why' },

@@ -1,5 +1,5 @@
-import { httpErrors } from '../http/http-errors.ts'
-import type { ApiServices } from './api-context.ts'
+import type { ApiServices } from '../context/api-context.ts'
+import { httpErrors } from '../errors/http-errors.ts'
 import { requireViewer } from './require-viewer.ts'
 
 export async function requireReferenceAccess(

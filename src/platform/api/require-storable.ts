@@ -1,5 +1,5 @@
 import { unstorableIn } from '#rules/unstorable.ts'
-import { httpErrors } from '../http/http-errors.ts'
+import { httpErrors } from '../errors/http-errors.ts'
 
 /** Schemas of search terms replace what can't be stored: such a search finds nothing. */
 const searched = new Set(['searchTerm'])

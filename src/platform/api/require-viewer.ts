@@ -1,6 +1,6 @@
 import { accessErrors } from '../access/access-errors.ts'
 import { type Permissions, requireAny } from '../access/permissions.ts'
-import type { ApiServices } from './api-context.ts'
+import type { ApiServices } from '../context/api-context.ts'
 
 /** The browser caches the response, so it must not carry a cookie: the request does not renew the session. */
 export async function requireViewer(

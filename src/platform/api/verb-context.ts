@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller.ts'
 import type { Acting, Reading } from '../activity/actor.ts'
-import type { ApiContext } from './api-context.ts'
+import type { ApiContext } from '../context/api-context.ts'
 
 type Whole = Pick<ApiContext, 'accountHooks' | 'config' | 'mail' | 'request'> & {
   acting: Acting

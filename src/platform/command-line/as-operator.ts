@@ -1,6 +1,6 @@
 import { type Acting, operator } from '../activity/actor.ts'
 import type { Config } from '../config/config.ts'
-import { httpErrors } from '../http/http-errors.ts'
+import { httpErrors } from '../errors/http-errors.ts'
 import type { ReadConfig } from './command.ts'
 import { withDatabase } from './with-database.ts'
 

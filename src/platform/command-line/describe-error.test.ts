@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
-import { httpErrors } from '../http/http-errors.ts'
+import { httpErrors } from '../errors/http-errors.ts'
 import { Refused, WrongUsage } from './command.ts'
 import { describeError } from './describe-error.ts'
 

@@ -3,8 +3,8 @@ import { DatabaseError } from 'pg'
 import { InvalidConfiguration } from '../config/invalid-configuration.ts'
 import { ServerFailed } from '../database/embedded/server.ts'
 import { MigrationRefused } from '../database/migration/migration-history.ts'
-import { isDatabaseAway } from '../http/errors/database-away.ts'
-import { HttpError } from '../http/http-error.ts'
+import { isDatabaseAway } from '../errors/database-away.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { CommandMistake } from './command.ts'
 
 export function describeError(error: unknown): { text: string; exitCode: number } {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { httpErrors } from '../http/http-errors.ts'
+import { httpErrors } from '../errors/http-errors.ts'
 import type { Database } from './database.ts'
 import type { Transaction } from './transaction.ts'
 

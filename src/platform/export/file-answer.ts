@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OpenAPI } from '@orpc/openapi'
 import { z } from 'zod/mini'
-import { publicError } from '../http/errors/public-error.ts'
+import { publicError } from '../errors/public-error.ts'
 import type { FileFormat } from './file-formats.ts'
 
 export const fileSchema = z.object({

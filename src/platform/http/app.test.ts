@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentRequest } from './current-request.ts'
+import { currentRequest } from '../request/current-request.ts'
 import { anyHandler, fromHere, serveHandlers } from './test-server.ts'
 
 const hello = anyHandler(() => new Response('hello'))

@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { CurrentRequest } from './current-request.ts'
+import type { CurrentRequest } from '../request/current-request.ts'
 import { logSecurityEvent } from './security-events.ts'
 
 export function observe(request: ServerRequest, visitor: CurrentRequest, metrics: Metrics) {

@@ -1,5 +1,5 @@
-import { HttpError } from '../http/http-error.ts'
-import { httpErrors } from '../http/http-errors.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { httpErrors } from '../errors/http-errors.ts'
 
 export const idempotencyErrors = {
   notValid: () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { storable } from '#rules/storable.ts'
-import { nameSchemas } from '../api/document/named-schemas.ts'
+import { nameSchemas } from '../schemas/named-schemas.ts'
 
 export const paging = {
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),

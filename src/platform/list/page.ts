@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod/mini'
-import { httpErrors } from '../http/http-errors.ts'
+import { httpErrors } from '../errors/http-errors.ts'
 import type { Order } from './order.ts'
 import type { Listed } from './rows.ts'
 

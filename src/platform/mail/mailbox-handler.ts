@@ -1,5 +1,5 @@
+import { httpErrors } from '../errors/http-errors.ts'
 import { framedDocument, json } from '../http/answers.ts'
-import { httpErrors } from '../http/http-errors.ts'
 import type { RouteHandler } from '../http/route-handler.ts'
 import { readMailbox } from './read-mailbox.ts'
 

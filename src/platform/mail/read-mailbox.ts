@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
-import { currentRequest } from '../http/current-request.ts'
-import { httpErrors } from '../http/http-errors.ts'
+import { httpErrors } from '../errors/http-errors.ts'
 import { isOwnName } from '../http/request/own-name.ts'
+import { currentRequest } from '../request/current-request.ts'
 import type { Mail } from './mail.ts'
 
 type Needed = { mail: Pick<Mail, 'mailbox'>; config: Pick<Config, 'baseUrl'> }

@@ -1,17 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
-import { oldestSeconds, waitingMails } from '../mail/queue-depth.ts'
 
-/** A scrape must not wait for an unavailable database. */
-const scrapeTimeoutMs = 1000
-
-export function watchDatabase(
-  registry: Registry,
-  database: Pick<Database, 'pool' | 'orm' | 'replicas'>,
-) {
+export function watchDatabase(registry: Registry, database: Pick<Database, 'pool' | 'replicas'>) {
   const registers = [registry]
-  const { pool, orm } = database
+  const { pool, replicas } = database
   const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool, by state; waiting are the callers queueing for one',
@@ -23,7 +15,6 @@ export function watchDatabase(
       connections.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
-  const { replicas } = database
   const lag = new Gauge({
     name: 'database_replica_lag_seconds',
     help: 'For how long a read replica has been behind the primary; NaN before it first answered',
@@ -46,27 +37,4 @@ export function watchDatabase(
       }
     },
   })
-  const waiting = new Gauge({
-    name: 'mail_queue_waiting',
-    help: 'Mails in the queue that all processes share, up to 10,000; NaN while the database is away',
-    aggregator: 'first',
-    registers,
-    async collect() {
-      waiting.set(await known(waitingMails(orm)))
-    },
-  })
-  const oldest = new Gauge({
-    name: 'mail_queue_oldest_seconds',
-    help: 'For how long the oldest of them has waited; NaN while the database is away',
-    aggregator: 'first',
-    registers,
-    async collect() {
-      oldest.set(await known(oldestSeconds(orm)))
-    },
-  })
-}
-
-async function known(figure: Promise<number>): Promise<number> {
-  const found = figure.catch(() => Number.NaN)
-  return Promise.race([found, pause(scrapeTimeoutMs, Number.NaN, { ref: false })])
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
-import { currentRequest } from '../http/current-request.ts'
+import { currentRequest } from '../request/current-request.ts'
 import { countFor } from './call-rate.ts'
 import { sourcesOf } from './source.ts'
 

@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { sourcesOf } from './source.ts'
 import { rates } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { HttpError } from '#platform/http/http-error.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
 import { requireLocalMode } from '#platform/require-local-mode.ts'
 
 export async function failOnPurpose(status: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { controlHeight, controlLook } from './control-look.ts'
+import { controlHeight, controlLook } from '../theme/control-look.ts'
 
 export const selectLook = `flex cursor-default items-center justify-between gap-2 ps-3 pe-2.5 text-start data-popup-open:border-accent ${controlLook} ${controlHeight}`
 

@@ -2,9 +2,9 @@ import { ChevronsUpDown, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { type Again, keyed, typeInto } from '../first-use/again.ts'
 import { useFirstUse } from '../first-use/use-first-use.ts'
+import { controlButton } from '../theme/control-look.ts'
 import { comboboxLook } from './chooser-look.tsx'
 import { choosers } from './choosers.ts'
-import { controlButton } from './control-look.ts'
 import { useFieldControl } from './field-control.ts'
 
 export interface ComboboxItem {

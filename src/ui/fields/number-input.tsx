@@ -1,6 +1,6 @@
 import { NumberField } from '@base-ui/react/number-field'
 import { Minus, Plus } from 'lucide-react'
-import { controlButton, controlHeight, controlLook } from './control-look.ts'
+import { controlButton, controlHeight, controlLook } from '../theme/control-look.ts'
 import { useFieldControl } from './field-control.ts'
 
 interface NumberInputProps {

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, Ref } from 'react'
 import { KeyboardHint } from '../actions/keyboard-hint.tsx'
-import { controlButton, controlHeight, controlLook } from './control-look.ts'
+import { controlButton, controlHeight, controlLook } from '../theme/control-look.ts'
 
 interface SearchInputProps {
   value: string

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlLook } from '../theme/control-look.ts'
 import { useFieldControl } from './field-control.ts'
 
 interface TextAreaProps extends ComponentProps<'textarea'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlHeight, controlLook } from './control-look.ts'
+import { controlHeight, controlLook } from '../theme/control-look.ts'
 import { useFieldControl } from './field-control.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'type'> & {

@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { ArrowLeft, Search, X } from 'lucide-react'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { controlButton } from '../fields/control-look.ts'
+import { controlButton } from '../theme/control-look.ts'
 import { type PaletteGroup, type PaletteItem, PaletteList } from './palette-list.tsx'
 import { useFoundList } from './use-found-list.ts'
 

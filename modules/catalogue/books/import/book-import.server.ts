@@ -1,6 +1,6 @@
 import { genreDraftSchema, genres, hueOfName } from '#modules/catalogue/genres/index.server.ts'
 import { importResource } from '#modules/imports/index.server.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { books } from '../book.table.server.ts'
 import { importableBook } from './importable-book.ts'
 import { readOpenLibrary } from './read-open-library.server.ts'

@@ -1,5 +1,5 @@
 import type { ListContext } from '#kit/resource/index.server.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { booksOnServer } from '../books.server.ts'
 import { noteZeroResultSearch } from '../zero-results/note-zero-result-search.server.ts'
 import type { BookPage, BookQuery } from './book-list.server.ts'

@@ -1,4 +1,4 @@
-import { HttpError } from '#platform/http/http-error.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
 
 export const lookupErrors = {
   isOff: () =>

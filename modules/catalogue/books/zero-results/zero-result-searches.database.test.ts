@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { CurrentRequest, serveAs } from '#platform/http/current-request.ts'
 import { createLog } from '#platform/log/log.ts'
+import { CurrentRequest, serveAs } from '#platform/request/current-request.ts'
 import { lookForBooks } from '../list/look-for-books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 import { listZeroResultSearches } from './list-zero-result-searches.server.ts'

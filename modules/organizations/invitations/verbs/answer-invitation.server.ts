@@ -3,19 +3,19 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { members } from '../../members/member.table.server.ts'
-import { organizationLimits } from '../../members/organization-limits.server.ts'
-import { mayHandle, mayIn, type OrganizationRole } from '../../members/organization-roles.ts'
-import { joinOrganization } from '../../members/verbs/add-member.server.ts'
-import { organizationError } from '../../organization-errors.server.ts'
-import { rights } from '../../organization-rights.server.ts'
-import type { OwnOrganization } from '../../organization.ts'
-import { joinTeam } from '../../teams/verbs/change-teams.server.ts'
 import {
   findMembership,
   lockOrganizationForUpdate,
   recordIn,
   withPermissions,
-} from '../../verbs/membership.server.ts'
+} from '../../members/membership.server.ts'
+import { organizationLimits } from '../../members/organization-limits.server.ts'
+import { mayHandle, mayIn, type OrganizationRole } from '../../members/organization-roles.ts'
+import { joinTeam } from '../../members/teams/verbs/change-teams.server.ts'
+import { joinOrganization } from '../../members/verbs/add-member.server.ts'
+import { organizationError } from '../../organization-errors.server.ts'
+import { rights } from '../../organization-rights.server.ts'
+import type { OwnOrganization } from '../../organization.ts'
 import { isOpen, invitations } from '../invitation.table.server.ts'
 import { requireRecipient } from './received-invitations.server.ts'
 

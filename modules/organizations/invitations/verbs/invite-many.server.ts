@@ -1,11 +1,11 @@
 import { normaliseEmail } from '#domains/identity/auth/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { HttpError } from '#platform/http/http-error.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
+import { findMembership } from '../../members/membership.server.ts'
+import { findTeam } from '../../members/teams/verbs/change-teams.server.ts'
 import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
-import { findTeam } from '../../teams/verbs/change-teams.server.ts'
-import { findMembership } from '../../verbs/membership.server.ts'
 import type {
   CheckedLines,
   CheckReport,

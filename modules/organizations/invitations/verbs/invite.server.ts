@@ -6,6 +6,11 @@ import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import {
+  changeOrganization,
+  findMembership,
+  requireBelow,
+} from '../../members/membership.server.ts'
+import {
   type OrganizationLimits,
   organizationLimits,
 } from '../../members/organization-limits.server.ts'
@@ -14,10 +19,9 @@ import {
   mayHandle,
   type OrganizationRole,
 } from '../../members/organization-roles.ts'
+import { findTeam } from '../../members/teams/verbs/change-teams.server.ts'
 import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
-import { findTeam } from '../../teams/verbs/change-teams.server.ts'
-import { changeOrganization, findMembership, requireBelow } from '../../verbs/membership.server.ts'
 import type { Invitation, InvitationDraft } from '../invitation.server.ts'
 import { isExpired, isOpen, sentColumns, invitations } from '../invitation.table.server.ts'
 import { findKnownAddresses } from './known-addresses.server.ts'

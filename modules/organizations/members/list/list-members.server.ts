@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { listResource } from '#kit/resource/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { teamMembers } from '../../teams/team.table.server.ts'
-import { findTeam } from '../../teams/verbs/change-teams.server.ts'
-import { findMembership } from '../../verbs/membership.server.ts'
 import { member } from '../member.resource.ts'
 import type { MemberPage, MemberQuery } from '../member.server.ts'
 import { memberColumns, members } from '../member.table.server.ts'
+import { findMembership } from '../membership.server.ts'
+import { teamMembers } from '../teams/team.table.server.ts'
+import { findTeam } from '../teams/verbs/change-teams.server.ts'
 
 const { list } = listResource(member, {
   table: members,

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { meanwhile } from '#platform/list/test-meanwhile.ts'
-import { teamMembers } from '../../teams/team.table.server.ts'
 import { organized } from '../../test-organizations.server.ts'
+import { teamMembers } from '../teams/team.table.server.ts'
 import { readMembersOf } from './list-members.server.ts'
 
 const database = await testDatabase()

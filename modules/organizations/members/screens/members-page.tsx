@@ -12,14 +12,14 @@ import {
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { OrganizationPart } from '../../screens/frame/organization-part.tsx'
-import { useOrganization } from '../../screens/frame/use-organization.ts'
-import { teamChoicesQuery } from '../../teams/teams.queries.ts'
+import { OrganizationPart } from '../../frame/organization-part.tsx'
+import { useOrganization } from '../../frame/use-organization.ts'
 import { member } from '../member.resource.ts'
 import type { Member } from '../member.server.ts'
 import { memberListQuery, removeMemberMutation } from '../members.queries.ts'
 import { nameOf } from '../name-of-member.ts'
 import { mayIn } from '../organization-roles.ts'
+import { teamChoicesQuery } from '../teams/teams.queries.ts'
 import { MemberMenu, MemberName } from './member-row.tsx'
 
 const usualColumns = ['email', 'role', 'createdAt']

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { requireBelow } from '../../verbs/membership.server.ts'
 import { members } from '../member.table.server.ts'
+import { requireBelow } from '../membership.server.ts'
 import type { OrganizationLimits } from '../organization-limits.server.ts'
 
 /** Locks the user's row, so that concurrent joins can't exceed the limit. */

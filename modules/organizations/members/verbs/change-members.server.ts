@@ -4,9 +4,9 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { organizationError } from '../../organization-errors.server.ts'
 import { rights } from '../../organization-rights.server.ts'
-import { changeOrganization } from '../../verbs/membership.server.ts'
 import type { Member, MemberChange } from '../member.server.ts'
 import { memberColumns, members } from '../member.table.server.ts'
+import { changeOrganization } from '../membership.server.ts'
 import { isOrganizationRole, mayHandle } from '../organization-roles.ts'
 
 type Context = VerbContext<'acting' | 'caller'>

@@ -4,8 +4,8 @@ import { TextField } from '#kit/forms/index.ts'
 import { PictureField } from '#kit/pictures/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
+import { useOrganizationMistakes } from '../../frame/use-organization-mistakes.ts'
 import { type OrganizationValues, renamed } from './organization-values.ts'
-import { useOrganizationMistakes } from './use-organization-mistakes.ts'
 
 interface OrganizationFieldsProps {
   form: Form<OrganizationValues>

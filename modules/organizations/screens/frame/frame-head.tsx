@@ -5,11 +5,11 @@ import { useStep } from '#layouts/navigation/step.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
+import { OrganizationLogo } from '../../frame/organization-logo.tsx'
 import { LEAVE, LeaveDialog, LeaveItem } from '../../members/screens/leave-dialog.tsx'
 import type { OwnOrganization } from '../../organization.ts'
 import { ActiveBadge } from '../active/active-badge.tsx'
 import { SwitchItem } from '../active/switch-item.tsx'
-import { OrganizationLogo } from '../logo/organization-logo.tsx'
 
 export function FrameHead({ organization }: { organization: OwnOrganization }) {
   const { t } = useTranslation('organizations')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Forbidden } from '../../frame/forbidden.tsx'
+import { useOrganization } from '../../frame/use-organization.ts'
 import { mayIn } from '../../members/organization-roles.ts'
-import { Forbidden } from './forbidden.tsx'
-import { useOrganization } from './use-organization.ts'
 
 /** A page for owners and administrators. */
 export function IfMayUpdate({ children }: { children: ReactNode }) {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Awaited } from '#kit/record-page/index.ts'
+import { OrganizationContext } from '../../frame/use-organization.ts'
 import { organizationQuery } from '../../organizations.queries.ts'
 import { FrameHead } from './frame-head.tsx'
 import { FramePending } from './frame-pending.tsx'
 import { OrganizationTabs } from './organization-tabs.tsx'
-import { OrganizationContext } from './use-organization.ts'
 
 export function OrganizationFrame({ slug }: { slug: string }) {
   const { t } = useTranslation(['organizations', 'layouts'])

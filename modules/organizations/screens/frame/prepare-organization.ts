@@ -11,11 +11,11 @@ import { invitationListQuery } from '../../invitations/invitations.queries.ts'
 import { member } from '../../members/member.resource.ts'
 import { memberListQuery } from '../../members/members.queries.ts'
 import { mayIn, ofOwners } from '../../members/organization-roles.ts'
+import { team } from '../../members/teams/team.resource.ts'
+import { teamChoicesQuery, teamListQuery } from '../../members/teams/teams.queries.ts'
 import type { OwnOrganization } from '../../organization.ts'
 import { editedOrganizationQuery, organizationQuery } from '../../organizations.queries.ts'
-import { team } from '../../teams/team.resource.ts'
-import { teamChoicesQuery, teamListQuery } from '../../teams/teams.queries.ts'
-import { loadCards } from '../settings/load-cards.ts'
+import { loadCards } from './load-cards.ts'
 
 export type Context = { i18n: I18n; queryClient: QueryClient }
 

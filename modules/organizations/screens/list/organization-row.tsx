@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { RowMenu } from '#kit/record-list/index.ts'
 import { RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
+import { OrganizationLogo } from '../../frame/organization-logo.tsx'
 import type { OwnListedOrganization } from '../../list/organization-list.server.ts'
 import { LeaveItem } from '../../members/screens/leave-dialog.tsx'
 import { ActiveBadge } from '../active/active-badge.tsx'
 import { SwitchItem } from '../active/switch-item.tsx'
-import { OrganizationLogo } from '../logo/organization-logo.tsx'
 
 interface OrganizationRowProps {
   organization: OwnListedOrganization

@@ -6,9 +6,9 @@ import { useStep } from '#layouts/navigation/step.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { useOrganization } from '../../frame/use-organization.ts'
 import { deleteOrganizationMutation } from '../../organizations.mutations.ts'
 import { forgetOrganization } from '../../organizations.queries.ts'
-import { useOrganization } from '../frame/use-organization.ts'
 
 const STEPS = ['delete'] as const
 

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UpdateSheet, useUpdate, type VersionWords } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { OrganizationLogo } from '../../frame/organization-logo.tsx'
 import { type Organization, organizationSchema } from '../../organization.ts'
 import { updateOrganizationMutation } from '../../organizations.mutations.ts'
 import { OrganizationFields } from '../form/organization-fields.tsx'
@@ -11,7 +12,6 @@ import {
   organizationValues,
   organizationValuesSchema,
 } from '../form/organization-values.ts'
-import { OrganizationLogo } from '../logo/organization-logo.tsx'
 
 interface SettingsFormProps {
   organization: Organization

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
-import { requireBook } from '../../verbs/require-book.server.ts'
 import { readingErrors } from '../reading-errors.server.ts'
 import { readings } from '../reading.table.server.ts'
 import type { Reading, ReadingChange } from '../reading.ts'
 import { readingColumns } from './get-reading.server.ts'
+import { requireBook } from './require-book.server.ts'
 
 export const updateReading = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { IndexRange } from '#modules/reader/index.ts'
-import { NewShelf } from '../../palette/shelf-dialogs.ts'
+import { NewShelf } from '../shelf-dialogs.ts'
 import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
 import { useBooksInSight } from './use-books-in-sight.ts'

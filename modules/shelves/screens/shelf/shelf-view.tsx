@@ -7,11 +7,11 @@ import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { AddBooks, RenameShelf, ShareShelf } from '../../palette/shelf-dialogs.ts'
 import { useShelfName } from '../../shelf-name.ts'
 import type { Shelf, ShelfName } from '../../shelf.ts'
 import { DeleteShelfDialog } from '../own/delete-shelf-dialog.tsx'
 import { ShelfMenu } from '../own/shelf-menu.tsx'
+import { AddBooks, RenameShelf, ShareShelf } from '../shelf-dialogs.ts'
 import { ShelfBooks } from './shelf-books.tsx'
 
 interface ShelfViewProps {

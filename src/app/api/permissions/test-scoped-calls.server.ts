@@ -1,5 +1,5 @@
 import type { AnyProcedure } from '@orpc/server'
-import type { ApiMeta } from '#platform/api/upload.ts'
+import type { ApiMeta } from '#platform/context/upload.ts'
 import { everyRow } from '#platform/database/row-security/test-tenants.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import type { Asked } from '#platform/http/test-client.ts'

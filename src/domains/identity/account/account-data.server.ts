@@ -1,7 +1,7 @@
 import { ownSections } from '#domains/identity/auth/index.server.ts'
 import type { Caller } from '#platform/access/caller.ts'
-import type { AccountSections, ReadSection } from '#platform/api/account-hooks.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { AccountSections, ReadSection } from '#platform/context/account-hooks.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 
 export async function readAccountData(
   { database: { orm }, caller }: Pick<ApiContext, 'database'> & { caller: Caller },

@@ -1,4 +1,4 @@
-import type { Access, SignInCalls } from '#platform/access/access.ts'
+import type { Access, SignInCalls } from '#platform/context/access.ts'
 import { authApi } from './auth-api.server.ts'
 import { hasAdmin } from './people/has-admin.server.ts'
 import { findSampleAccounts, findVisitors } from './people/sample-accounts.server.ts'

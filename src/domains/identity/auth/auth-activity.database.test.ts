@@ -10,8 +10,8 @@ import { recordOf } from '#platform/activity/test-activity.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { sessions } from './auth.table.server.ts'
-import { scene } from './impersonation/test-impersonation.ts'
 import { grantRole, revokeRole } from './people/admins.server.ts'
+import { scene } from './sessions/impersonation/test-impersonation.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 
 export const accountSchema = z.object({
   id: z.uuid(),

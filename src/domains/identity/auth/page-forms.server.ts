@@ -1,4 +1,4 @@
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 

@@ -1,6 +1,6 @@
 import { accessErrors } from '#platform/access/access-errors.ts'
-import { HttpError } from '#platform/http/http-error.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import type { Refusal } from './codes/codes.server.ts'
 
 const impersonationRefusals = {

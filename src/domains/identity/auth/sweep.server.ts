@@ -6,9 +6,9 @@ import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import { rates } from '#platform/rates/tables.ts'
 import { knownBrowsers, sessions, signInCodes, verifications } from './auth.table.server.ts'
-import { knownBrowserDays } from './codes/known-browsers.server.ts'
 import { nextVersion } from './people/people.server.ts'
 import { endAdminSessions } from './sessions/end-admin-sessions.server.ts'
+import { knownBrowserDays } from './sessions/known-browsers.server.ts'
 
 /** An expired code stays for an hour, so that entering it reports the expiry. */
 export async function sweep(

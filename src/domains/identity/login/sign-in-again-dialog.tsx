@@ -6,8 +6,8 @@ import { ProblemText } from '#kit/problems/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { useLastMethod } from './address/last-method.ts'
 import { signInWith } from './code/code-calls.ts'
+import { useLastMethod } from './code/last-method.ts'
 import { useSignInCode } from './code/use-sign-in-code.ts'
 
 interface SignInAgainDialogProps {

@@ -1,7 +1,7 @@
 import { ownerLeft, signInErrors } from '#domains/identity/auth/index.server.ts'
 import { accessErrors } from '#platform/access/access-errors.ts'
-import { HttpError } from '#platform/http/http-error.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { userMessages } from './user-rules.ts'
 import type { User } from './user.ts'
 

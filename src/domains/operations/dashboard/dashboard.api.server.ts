@@ -4,8 +4,8 @@ import {
   type GettingStartedStep,
   readDashboard,
 } from '#kit/dashboard/index.server.ts'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { includesAll } from '#rules/includes-all.ts'
 import { gettingStartedNeeds } from './getting-started/offer.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Visitor } from '#platform/access/access.ts'
+import type { Visitor } from '#platform/context/access.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { HiddenInput } from '#ui/fields/hidden-input.tsx'
 

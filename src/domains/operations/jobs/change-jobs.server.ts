@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { HttpError } from '#platform/http/http-error.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { jobs } from '#platform/jobs/tables.ts'
 import { isRetryable } from './job-conditions.server.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { nameSchemas } from '#platform/api/document/named-schemas.ts'
 import { pageSchema, paging } from '#platform/list/list-schema.ts'
+import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { jobStates } from './job-states.ts'
 
 const jobSchema = z.object({

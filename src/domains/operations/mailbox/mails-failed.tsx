@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ProblemId } from '#layouts/errors/problem-id.tsx'
-import type { PublicError } from '#platform/http/errors/public-error.ts'
+import type { PublicError } from '#platform/errors/public-error.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FailedState } from '#ui/feedback/failed-state.tsx'
 

@@ -1,4 +1,4 @@
-import type { ApiServices } from '#platform/api/api-context.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { Database } from '#platform/database/database.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.server.ts'
 
 /** Half of the libuv thread pool, so that large pictures don't block file access and DNS. */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { ColumnHandle, ColumnMark } from '#ui/data/column-handle.tsx'
-import type { ViewMenuProps } from '../bar/view-menu.tsx'
 import { moved, resized, textOf } from './arrange-columns.ts'
 import type { ChosenColumns } from './chosen-columns.ts'
 import { dragEdge, headOf, widthOf, widthStep } from './column-widths.ts'
 import { dragColumn, type DropPlace } from './drag-column.ts'
+import type { ViewMenuProps } from './view-menu.tsx'
 
 /** Lets the heads of a list be dragged, and their edges. */
 export function ColumnHandles({ columns, chosen }: Pick<ViewMenuProps, 'columns' | 'chosen'>) {

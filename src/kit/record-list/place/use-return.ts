@@ -2,9 +2,9 @@ import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isTypingOver } from '#layouts/navigation/focus-on-arrival.ts'
 import { visitOf } from '#layouts/navigation/visit.ts'
-import { COVERED } from '../table/use-virtual-rows.ts'
 import type { ListedRecord, RecordList } from '../use-record-list.ts'
 import { recallPlace, rememberPlace } from './left-place.ts'
+import { COVERED } from './use-virtual-rows.ts'
 
 interface View {
   body: RefObject<HTMLTableSectionElement | null>

@@ -4,8 +4,8 @@ import { Table } from '#ui/data/table.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { columnRoom } from '../columns/column-room.ts'
 import type { Column } from '../columns/column.ts'
+import { TableHead } from '../columns/table-head.tsx'
 import { PendingRow } from '../table/pending-row.tsx'
-import { TableHead } from '../table/table-head.tsx'
 import { TableWidths } from '../table/table-widths.tsx'
 
 const rows = Array.from({ length: 12 }, (_, index) => index)

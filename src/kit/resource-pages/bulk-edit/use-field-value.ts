@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useKeptDraft } from '#kit/forms/index.ts'
 import { fieldOf, schemasOf } from '#kit/resource/index.ts'
-import type { Value } from '../form/form-options.ts'
 import { useMistakes } from '../form/use-mistakes.ts'
 import { valuesOf } from '../form/values.ts'
+import type { Value } from '../kinds/form-options.ts'
 import type { Screens } from '../screens.ts'
 
 interface Chosen {

@@ -1,7 +1,7 @@
 import { forgetDraft } from '#kit/drafts/index.ts'
 import { useKeptDraft } from '#kit/forms/index.ts'
 import { useSession } from '#kit/session/index.ts'
-import type { Value } from '../form/form-options.ts'
+import type { Value } from '../kinds/form-options.ts'
 import type { AnyRecord } from '../screens.ts'
 
 const nameOf = (record: AnyRecord, field: string) => `cell ${record.id} ${field}`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { fieldOf } from '#kit/resource/index.ts'
-import type { Value } from '../form/form-options.ts'
 import { inputs } from '../form/inputs.tsx'
 import { ReferenceInput } from '../form/reference-input.tsx'
+import type { Value } from '../kinds/form-options.ts'
 import type { Options } from '../references.tsx'
 import type { Screens } from '../screens.ts'
 

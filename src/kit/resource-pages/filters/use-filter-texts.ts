@@ -10,7 +10,7 @@ import {
   valuesIn,
 } from '#kit/resource/index.ts'
 import { isDay } from '#rules/day.ts'
-import type { ListState } from '../list/use-resource-list.ts'
+import type { ListState } from '../list-state/use-resource-list.ts'
 import type { Options } from '../references.tsx'
 
 export interface FilterTexts {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Awaited } from '#kit/record-page/index.ts'
+import type { FormScreens } from '../kinds/form-options.ts'
 import { idsIn, type Options } from '../references.tsx'
 import type { AnyRecord, Reference } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
-import type { FormScreens } from './form-options.ts'
 import { FormPending } from './form-pending.tsx'
 
 interface AwaitedOptionsProps {

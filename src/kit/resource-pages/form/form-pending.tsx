@@ -1,9 +1,9 @@
 import { FieldPending } from '#kit/forms/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
 import { Loading } from '#ui/feedback/skeleton.tsx'
+import type { FormScreens } from '../kinds/form-options.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { isWide, withPictures } from './form-fields.tsx'
-import type { FormScreens } from './form-options.ts'
 import { formFieldsOf } from './values.ts'
 
 export function FormPending({ form }: { form: FormScreens }) {

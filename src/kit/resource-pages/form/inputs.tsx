@@ -8,10 +8,10 @@ import { NumberInput } from '#ui/fields/number-input.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import type { KindInputProps, Value } from '../kinds/form-options.ts'
 import { InputOnDemand } from '../kinds/input-on-demand.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { useValueText } from '../value-text.ts'
-import type { KindInputProps, Value } from './form-options.ts'
 
 const textIn = (value: Value) => (typeof value === 'string' ? value : '')
 const numberIn = (value: Value) => (typeof value === 'number' ? value : null)

@@ -5,10 +5,10 @@ import { ProblemText, Refusal } from '#kit/problems/index.ts'
 import type { Resource } from '#kit/resource/index.ts'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Field } from '#ui/fields/field.tsx'
+import type { AnyNewOption, InputProps } from '../kinds/form-options.ts'
 import { referenceChooser } from '../reference-chooser.tsx'
 import type { ChooserProps, Option, Reference } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
-import type { AnyNewOption, InputProps } from './form-options.ts'
 
 interface ReferenceInputProps extends InputProps {
   resource: Resource

@@ -1,11 +1,11 @@
 import type { VersionWords } from '#kit/forms/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
+import type { FormScreens, Values } from '../kinds/form-options.ts'
 import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
 import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, referencesOf } from '../references.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { useValueText } from '../value-text.ts'
-import type { FormScreens, Values } from './form-options.ts'
 import { formFieldsOf } from './values.ts'
 
 export function useVersionWords(form: FormScreens, options: Options): VersionWords<Values> {

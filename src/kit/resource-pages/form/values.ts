@@ -1,5 +1,5 @@
 import { type Field, type FieldKind, fieldsOf } from '#kit/resource/index.ts'
-import type { FormScreens, Value, Values } from './form-options.ts'
+import type { FormScreens, Value, Values } from '../kinds/form-options.ts'
 
 export const formFieldsOf = ({ screens: { resource }, fields }: FormScreens): readonly string[] =>
   fields ?? Object.keys(resource.fields)

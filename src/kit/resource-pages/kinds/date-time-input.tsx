@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import type { KindInputProps } from '../form/form-options.ts'
+import type { KindInputProps } from './form-options.ts'
 import { fromLocalTime, localTimeOf } from './local-time.ts'
 
 export function DateTimeInput(props: KindInputProps) {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { FieldPending } from '#kit/forms/index.ts'
 import { fieldsOf, type Resource } from '#kit/resource/index.ts'
 import { partOnDemand } from '#layouts/network/part-on-demand.ts'
-import type { KindInputProps } from '../form/form-options.ts'
+import type { KindInputProps } from './form-options.ts'
 
 const KindInput = partOnDemand(() => import('./kind-input.tsx'), 'KindInput')
 

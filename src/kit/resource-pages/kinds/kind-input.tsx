@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type FieldKind, fieldOf } from '#kit/resource/index.ts'
-import type { KindInputProps } from '../form/form-options.ts'
 import { DateTimeInput } from './date-time-input.tsx'
+import type { KindInputProps } from './form-options.ts'
 import { LanguageInput } from './language-input.tsx'
 import { MoneyInput } from './money-input.tsx'
 import { ReferencesInput } from './references-input.tsx'

@@ -4,8 +4,8 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { languageCodes } from '#kit/resource/index.ts'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { Field } from '#ui/fields/field.tsx'
-import type { KindInputProps } from '../form/form-options.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
+import type { KindInputProps } from './form-options.ts'
 
 export function LanguageInput(props: KindInputProps) {
   const { resource, name, label, required, error, value, onChange } = props

@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { decimalOf, digitsOf, fieldOf, minorUnitsOf } from '#kit/resource/index.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { AmountInput } from '#ui/fields/parts/amount-input.tsx'
-import type { KindInputProps } from '../form/form-options.ts'
+import type { KindInputProps } from './form-options.ts'
 
 export function MoneyInput(props: KindInputProps) {
   const { resource, name, label, required, error, value, onChange } = props

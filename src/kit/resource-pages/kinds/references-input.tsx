@@ -1,8 +1,8 @@
 import { Field } from '#ui/fields/field.tsx'
 import { MultiCombobox } from '#ui/fields/parts/multi-combobox.tsx'
-import type { KindInputProps } from '../form/form-options.ts'
 import { itemsOf } from '../reference-chooser.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
+import type { KindInputProps } from './form-options.ts'
 
 export function ReferencesInput(props: KindInputProps) {
   const { resource, name, label, required, error, value, onChange, options } = props

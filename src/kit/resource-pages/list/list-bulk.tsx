@@ -17,13 +17,13 @@ import { useCommands } from '#layouts/commands/use-commands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 import { needsOf } from '../link-to.ts'
+import { ownButtonsOf, setAction, useBulkRecords } from '../list-state/use-bulk-records.ts'
 import { nameIn, type Options } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
-import { useTrashDays } from '../trash/use-trash-days.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { exportOf } from './list-more.tsx'
 import { SetDialog } from './set-dialog.tsx'
-import { ownButtonsOf, setAction, useBulkRecords } from './use-bulk-records.ts'
+import { useTrashDays } from './use-trash-days.ts'
 
 const BulkEdit = dialogOnDemand(
   async () => (await import('../bulk-edit/bulk-edit-dialog.tsx')).BulkEditDialog,

@@ -4,8 +4,8 @@ import { filtersOf } from '#kit/resource/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { useFilterTexts } from '../filters/use-filter-texts.ts'
+import type { ListState } from '../list-state/use-resource-list.ts'
 import type { Options } from '../references.tsx'
-import type { ListState } from './use-resource-list.ts'
 
 interface NoRecordsProps {
   of: Pick<ListState, 'resource' | 'address' | 'texts' | 'valueText'>

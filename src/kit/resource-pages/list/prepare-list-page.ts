@@ -13,10 +13,10 @@ import {
 } from '#kit/resource/index.ts'
 import { ListFilters } from '../filters/list-filters-on-demand.ts'
 import { prepareValues } from '../kinds/value-on-demand.tsx'
+import { listQuery } from '../list-state/list-query.ts'
 import { listToolsOf, type ManagerModule } from '../manager-module.ts'
 import { prepareReferences, type Records, wantedBy } from '../references.tsx'
 import type { AnyRecord, Screens, ViewOf } from '../screens.ts'
-import { listQuery } from './list-query.ts'
 import { NoRecords, NothingYet } from './no-records-on-demand.ts'
 
 export interface ListContext {

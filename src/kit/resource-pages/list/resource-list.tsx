@@ -11,11 +11,11 @@ import {
 import { atRest } from '#ui/first-use/on-demand.ts'
 import { ListFilters } from '../filters/list-filters-on-demand.ts'
 import type { Choosers } from '../filters/list-filters.tsx'
+import type { ListState } from '../list-state/use-resource-list.ts'
 import { listToolsOf, ManagerModules } from '../manager-module.ts'
 import type { Options } from '../references.tsx'
 import type { FilterCalls } from '../screens.ts'
 import { NoRecords } from './no-records-on-demand.ts'
-import type { ListState } from './use-resource-list.ts'
 
 interface ResourceListProps<Row extends { id: string }> {
   of: ListState<Row, unknown>

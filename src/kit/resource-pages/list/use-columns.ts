@@ -1,8 +1,8 @@
 import { useFormat } from '#i18n/use-format.ts'
 import type { Column } from '#kit/record-list/index.ts'
+import type { ListState } from '../list-state/use-resource-list.ts'
 import type { AnyRecord } from '../screens.ts'
 import { columnOf } from './columns.tsx'
-import type { ListState } from './use-resource-list.ts'
 
 type Given<Row> = Record<string, Partial<Column<Row>>>
 export type DescribedList = Pick<ListState, 'resource' | 'texts' | 'valueText'>

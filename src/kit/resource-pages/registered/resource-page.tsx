@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { CreatePage } from '../form/create-page.tsx'
-import { UpdatePage } from '../form/update-page.tsx'
 import { ListPage } from '../list/list-page.tsx'
+import { CreatePage } from '../record/create-page.tsx'
 import { DetailPage } from '../record/detail-page.tsx'
+import { UpdatePage } from '../record/update-page.tsx'
 import { TrashPage } from '../trash/trash-page.tsx'
 import { pagesOf, type ResourceParams, type Resources } from './resources.ts'
 

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { AddedPage, LoadedPage } from '../added-page.ts'
-import type { FormScreens } from '../form/form-options.ts'
+import type { FormScreens } from '../kinds/form-options.ts'
 import type { DetailScreens } from '../record/detail-options.ts'
 import type { Screens } from '../screens.ts'
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Act, Command } from '#layouts/commands/command.ts'
 import { useCommands } from '#layouts/commands/use-commands.ts'
 import { linkTo, needsOf } from '../link-to.ts'
+import type { ListToolsProps } from '../list-tools-props.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
-import type { ListToolsProps } from './list-tools.tsx'
 
 /** The keys of a list that need a row or the whole list; those that move are always there. */
 export function useToolCommands(props: ListToolsProps) {

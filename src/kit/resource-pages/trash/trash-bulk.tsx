@@ -3,7 +3,7 @@ import { BulkBar, BulkReport, type useRecordList } from '#kit/record-list/index.
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { needsOf } from '../link-to.ts'
-import { useBulkRecords } from '../list/use-bulk-records.ts'
+import { useBulkRecords } from '../list-state/use-bulk-records.ts'
 import { nameIn } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'

@@ -23,6 +23,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { linkTo } from '../link-to.ts'
+import { useTrashDays } from '../list/use-trash-days.ts'
 import { nameOf, type Options, WithOptions } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
@@ -31,7 +32,6 @@ import { TrashBulk } from './trash-bulk.tsx'
 import { trashQuery } from './trash-query.ts'
 import { useMoveRecord } from './use-move-record.ts'
 import { useTrashColumns } from './use-trash-columns.tsx'
-import { useTrashDays } from './use-trash-days.ts'
 
 interface TrashPageProps {
   screens: Screens

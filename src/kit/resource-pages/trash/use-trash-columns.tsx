@@ -4,10 +4,10 @@ import { baseName } from '#kit/resource/index.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { OwnScript, titleColumn } from '../list/columns.tsx'
 import { useDisplay } from '../list/use-display.ts'
+import { useTrashDays } from '../list/use-trash-days.ts'
 import { type Options, textOf } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { daysLeft } from './days-left.ts'
-import { useTrashDays } from './use-trash-days.ts'
 
 const fewDays = 3
 

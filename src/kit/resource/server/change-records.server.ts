@@ -2,7 +2,7 @@ import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Acting } from '#platform/activity/actor.ts'
 import type { Database } from '#platform/database/database.ts'
 import { withinTime } from '#platform/database/within-time.ts'
-import { HttpError } from '#platform/http/http-error.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
 import {
   type BulkPlace,
   idsAfter,

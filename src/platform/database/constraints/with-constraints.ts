@@ -1,4 +1,4 @@
-import type { HttpError } from '../../http/http-error.ts'
+import type { HttpError } from '../../errors/http-error.ts'
 import { constraintOf } from './constraint-of.ts'
 import { isKeptWaiting } from './is-kept-waiting.ts'
 

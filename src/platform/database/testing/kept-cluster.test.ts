@@ -111,7 +111,8 @@ test('a changed migration is another version', async () => {
 })
 
 test('the folder and the server of a killed run are removed by the next one, those of a living run stay', async () => {
-  const run = `console.log(testFolder(${JSON.stringify(parent)}).path)`
+  // A lock that nothing refers to any more ends with the next garbage collection.
+  const run = `globalThis.held = testFolder(${JSON.stringify(parent)}); console.log(held.path)`
   const [killed, living] = [await elsewhere(run), await elsewhere(run)]
   const cluster = join(killed.line, 'postgres', 'data')
   mkdirSync(cluster, { recursive: true })

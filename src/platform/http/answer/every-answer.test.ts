@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HttpError } from '../http-error.ts'
+import { HttpError } from '../../errors/http-error.ts'
 import { anyHandler, fromHere, serveHandlers } from '../test-server.ts'
 
 const handlers = [

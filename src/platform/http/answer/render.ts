@@ -4,8 +4,8 @@ import {
   defineHandlerCallback,
   setResponseStatus,
 } from '@tanstack/react-start/server'
-import { currentRequest } from '../current-request.ts'
-import { publicError } from '../errors/public-error.ts'
+import { publicError } from '../../errors/public-error.ts'
+import { currentRequest } from '../../request/current-request.ts'
 
 /** A failed route shows the public form of its error, never the error itself. */
 const renderPage = defineHandlerCallback((page) => {

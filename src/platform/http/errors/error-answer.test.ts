@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { product } from '#rules/product.ts'
-import { HttpError } from '../http-error.ts'
+import { HttpError } from '../../errors/http-error.ts'
 import { anyHandler, serveHandlers } from '../test-server.ts'
 
 const deep = anyHandler(() => {

@@ -1,9 +1,9 @@
 import type { Config } from '../../config/config.ts'
+import { publicError } from '../../errors/public-error.ts'
+import { currentRequest } from '../../request/current-request.ts'
 import { json } from '../answers.ts'
-import { currentRequest } from '../current-request.ts'
 import type { RequestContext, RouteHandler } from '../route-handler.ts'
 import { errorPage } from './error-page.ts'
-import { publicError } from './public-error.ts'
 
 /** The client disconnected, which is no failure; the status is only for the log. */
 const hungUp = () => new Response(null, { status: 499 })

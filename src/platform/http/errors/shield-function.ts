@@ -1,7 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import { currentRequest } from '../current-request.ts'
-import { publicError } from './public-error.ts'
+import { publicError } from '../../errors/public-error.ts'
+import { currentRequest } from '../../request/current-request.ts'
 
 export async function shieldFunction<Result>(run: () => Promise<Result>): Promise<Result> {
   const visitor = currentRequest()

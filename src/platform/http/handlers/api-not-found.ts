@@ -1,4 +1,4 @@
-import { httpErrors } from '../http-errors.ts'
+import { httpErrors } from '../../errors/http-errors.ts'
 import type { RouteHandler } from '../route-handler.ts'
 
 const reference = '/api/docs'

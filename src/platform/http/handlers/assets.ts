@@ -1,7 +1,7 @@
 import { FastResponse } from 'srvx'
+import { httpErrors } from '../../errors/http-errors.ts'
 import { chooseEncoding } from '../answer/accept-encoding.ts'
 import { isKnown } from '../answer/entity-tag.ts'
-import { httpErrors } from '../http-errors.ts'
 import type { RouteHandler } from '../route-handler.ts'
 import type { Asset } from './client-build.ts'
 

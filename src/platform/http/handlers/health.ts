@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import type { Log } from '../../log/log.ts'
+import { currentRequest } from '../../request/current-request.ts'
 import { json } from '../answers.ts'
-import { currentRequest } from '../current-request.ts'
 import type { RouteHandler } from '../route-handler.ts'
 
 const common = { methods: ['GET', 'HEAD'], routine: true }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from '../../metrics/metrics.ts'
-import { currentRequest } from '../current-request.ts'
+import { currentRequest } from '../../request/current-request.ts'
 import { anyHandler, serveHandlers } from '../test-server.ts'
 import { metricsHandler } from './metrics.ts'
 

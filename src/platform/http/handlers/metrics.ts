@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
+import { httpErrors } from '../../errors/http-errors.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { metricsText } from '../../workers/share-metrics.ts'
-import { httpErrors } from '../http-errors.ts'
 import { isLoopback, peerAddress } from '../request/addresses.ts'
 import type { RouteHandler } from '../route-handler.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentRequest } from '../current-request.ts'
+import { currentRequest } from '../../request/current-request.ts'
 import { serveHandlers } from '../test-server.ts'
 import { pagesHandler } from './pages.ts'
 

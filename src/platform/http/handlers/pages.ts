@@ -1,5 +1,5 @@
-import { currentRequest } from '../current-request.ts'
-import { httpErrors, awaySeconds } from '../http-errors.ts'
+import { httpErrors, awaySeconds } from '../../errors/http-errors.ts'
+import { currentRequest } from '../../request/current-request.ts'
 import type { RouteHandler } from '../route-handler.ts'
 
 export type Render = (request: Request) => Response | Promise<Response>

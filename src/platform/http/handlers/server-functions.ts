@@ -1,5 +1,5 @@
-import { currentRequest } from '../current-request.ts'
-import { httpErrors } from '../http-errors.ts'
+import { httpErrors } from '../../errors/http-errors.ts'
+import { currentRequest } from '../../request/current-request.ts'
 import type { RouteHandler } from '../route-handler.ts'
 import type { Render } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import { limitRequestBody } from 'srvx/body-limit'
-import { httpErrors } from '../http-errors.ts'
+import { httpErrors } from '../../errors/http-errors.ts'
 
 export const megabyte = 1024 * 1024
 

@@ -1,5 +1,5 @@
 import type { ServerRequest } from 'srvx'
-import { httpErrors } from '../http-errors.ts'
+import { httpErrors } from '../../errors/http-errors.ts'
 
 const knownExpectation = '100-continue'
 

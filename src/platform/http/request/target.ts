@@ -1,4 +1,4 @@
-import { httpErrors } from '../http-errors.ts'
+import { httpErrors } from '../../errors/http-errors.ts'
 
 const longestPath = 2048
 const control = /\p{Cc}/u

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HttpError } from '../http-error.ts'
+import { HttpError } from '../../errors/http-error.ts'
 import type { RouteHandler } from '../route-handler.ts'
 import { uploadSizes, uploadThenGet } from '../test-connection.ts'
 import { anyHandler, fromHere, serveHandlers } from '../test-server.ts'

@@ -1,5 +1,5 @@
 import { NumberField } from '@base-ui/react/number-field'
-import { controlHeight, controlLook } from '../control-look.ts'
+import { controlHeight, controlLook } from '../../theme/control-look.ts'
 import { useFieldControl } from '../field-control.ts'
 
 interface AmountInputProps {

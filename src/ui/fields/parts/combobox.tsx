@@ -5,9 +5,9 @@ import type { Again } from '../../first-use/again.ts'
 import { useAgain } from '../../first-use/use-first-use.ts'
 import { floatingSurface } from '../../overlays/floating.ts'
 import { menuRow } from '../../overlays/menu-row.tsx'
+import { controlButton } from '../../theme/control-look.ts'
 import { comboboxLook } from '../chooser-look.tsx'
 import type { ComboboxItem, ComboboxProps } from '../combobox.tsx'
-import { controlButton } from '../control-look.ts'
 import { useFieldControl } from '../field-control.ts'
 
 /** Base UI also writes the chosen label to the field, which is no search. */

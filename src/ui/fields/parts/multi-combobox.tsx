@@ -3,8 +3,8 @@ import { Check, ChevronsUpDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { floatingSurface } from '../../overlays/floating.ts'
 import { menuRow } from '../../overlays/menu-row.tsx'
+import { controlButton, controlLook } from '../../theme/control-look.ts'
 import type { ComboboxItem } from '../combobox.tsx'
-import { controlButton, controlLook } from '../control-look.ts'
 import { useFieldControl } from '../field-control.ts'
 
 interface MultiComboboxProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ExactTime } from '#kit/activity/index.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
-import { OrganizationLogo } from '../../../screens/logo/organization-logo.tsx'
+import { OrganizationLogo } from '../../../frame/organization-logo.tsx'
 import { Ends } from '../../ends.tsx'
 import type { ReceivedInvitation } from '../../invitation.server.ts'
 

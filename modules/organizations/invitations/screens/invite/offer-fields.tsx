@@ -6,8 +6,8 @@ import { Combobox } from '#ui/fields/combobox.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { RadioGroup } from '#ui/fields/radio-group.tsx'
 import { mayHandle, organizationRoles } from '../../../members/organization-roles.ts'
+import { teamChoicesQuery } from '../../../members/teams/teams.queries.ts'
 import type { OwnOrganization } from '../../../organization.ts'
-import { teamChoicesQuery } from '../../../teams/teams.queries.ts'
 import type { Offer } from './invite-rules.ts'
 
 interface OfferFieldsProps {

@@ -6,8 +6,8 @@ import { OwnScript, RowMark, RowTitle, SecondLine, TitleLink } from '#kit/resour
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { openedHere } from '#layouts/navigation/step.ts'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
+import { OrganizationLogo } from '../../../frame/organization-logo.tsx'
 import type { ListedOrganization } from '../../../list/organization-list.server.ts'
-import { OrganizationLogo } from '../../../screens/logo/organization-logo.tsx'
 
 interface ManagedRowProps {
   organization: ListedOrganization

@@ -6,8 +6,8 @@ import { Avatar } from '#ui/data/avatar.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
+import { OrganizationLogo } from '../../../frame/organization-logo.tsx'
 import { nameOf } from '../../../members/name-of-member.ts'
-import { OrganizationLogo } from '../../../screens/logo/organization-logo.tsx'
 import type { ManagedOrganization } from '../../managed-organization.server.ts'
 
 interface OrganizationFactsProps {

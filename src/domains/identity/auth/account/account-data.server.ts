@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
-import { exceptOtherVisits } from '../demo/visits.server.ts'
+import { exceptOtherVisits } from '../sessions/visits.server.ts'
 
 type Orm = Pick<Database['orm'], 'select'>
 

@@ -7,13 +7,13 @@ import { sentCodeSchema, signedInSchema, successSchema } from '../auth-schemas.s
 import { forgetCodeBrowser, redeemCode, sendCode } from '../codes/code-exchange.server.ts'
 import { codeField, emailField, readEmail } from '../codes/code-fields.server.ts'
 import { isLastAdmin } from '../people/last-admin.server.ts'
+import { noticeFacts, tellBy } from '../people/notices.server.ts'
 import { personNameSchema } from '../people/person-name.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { leaveBrowser } from '../sessions/session-cookie.server.ts'
 import { codeErrors, recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
-import { noticeFacts, tellBy } from './notices.server.ts'
 import { updateName } from './update-name.server.ts'
 
 export const ownAccountApi = {

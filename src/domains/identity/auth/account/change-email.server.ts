@@ -3,13 +3,13 @@ import { notify } from '#kit/notifications/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import { constraintOf } from '#platform/database/constraints/constraint-of.ts'
+import { endAccess } from '../people/call-hooks.server.ts'
 import { willChangePeople } from '../people/last-admin.server.ts'
+import type { Tell } from '../people/notices.server.ts'
 import { nextVersion, type User } from '../people/people.server.ts'
-import { endAccess } from './call-hooks.server.ts'
 import { leaveAddress } from './leave-address.server.ts'
-import type { Tell } from './notices.server.ts'
 
 type Change = {
   userId: string

@@ -6,7 +6,7 @@ import { constraintOf } from '#platform/database/constraints/constraint-of.ts'
 import type { Database } from '#platform/database/database.ts'
 import { lockAdminsForUpdate, isLastAdmin } from '../people/last-admin.server.ts'
 import { ownerLeft } from '../people/last-owner.server.ts'
-import type { Tell } from './notices.server.ts'
+import type { Tell } from '../people/notices.server.ts'
 
 type Deletion = {
   userId: string

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { ApiServices } from '#platform/api/api-context.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
 import { browsersOf, endSessions } from '../sessions/end-sessions.server.ts'

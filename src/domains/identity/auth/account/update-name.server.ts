@@ -1,5 +1,5 @@
 import type { Caller, Session } from '#platform/access/caller.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { rename } from '../people/people.server.ts'
 import { publicUser } from '../sessions/current-session.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import type { MessageTemplates } from '#platform/mail/message-templates.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { keysFor } from '#platform/secrets/keys.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
-import { findClosing } from '../account/call-hooks.server.ts'
+import { findClosing } from '../people/call-hooks.server.ts'
+import { recogniseBrowser } from '../sessions/known-browsers.server.ts'
 import { clearCookie, readCookie, setCookie } from '../sessions/signed-cookies.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
 import { consumeCodeLimits } from './code-limits.server.ts'
 import { Codes, type CodeUse, type OwnPurpose } from './codes.server.ts'
 import { recordFailedCode } from './failed-code.server.ts'
 import { countWrongCode, findGuessing } from './guessed-codes.server.ts'
-import { recogniseBrowser } from './known-browsers.server.ts'
 
 const templateFor = {
   'change-email': 'emailChangeCode',

@@ -1,6 +1,6 @@
-import type { ApiContext } from '#platform/api/api-context.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { consumeRateLimit, consumeRateLimitBySource, type Orm } from '#platform/rates/rate-limit.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
 import type { findGuessing } from './guessed-codes.server.ts'
 

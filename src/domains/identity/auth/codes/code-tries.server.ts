@@ -1,9 +1,9 @@
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { recogniseBrowser } from '../sessions/known-browsers.server.ts'
 import { consumeCodeLimits } from './code-limits.server.ts'
 import { recordFailedCode } from './failed-code.server.ts'
 import { countWrongCode, findGuessing } from './guessed-codes.server.ts'
-import { recogniseBrowser } from './known-browsers.server.ts'
 
 interface Try {
   /** Names the budget of an address, as in `recovery codes of`. */

@@ -5,10 +5,10 @@ import { anonymous } from '#platform/activity/actor.ts'
 import { type Act, record } from '#platform/activity/record.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
 import { countMore } from '#platform/rates/rate-limit.ts'
 import { sourcesOf } from '#platform/rates/source.ts'
 import { rates } from '#platform/rates/tables.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { pseudonymOf } from '#platform/secrets/pseudonym.ts'
 
 type Context = { config: Pick<Config, 'adminUserIds' | 'authSecret' | 'limits'> }

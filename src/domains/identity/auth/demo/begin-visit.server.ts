@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { ApiContext } from '#platform/api/api-context.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
-import { adminCookie } from '../impersonation/admin-cookie.server.ts'
 import { admitsVisits, findVisitor, type Visitor } from '../people/sample-accounts.server.ts'
+import { adminCookie } from '../sessions/impersonation/admin-cookie.server.ts'
 import { readToken, setSessionCookie } from '../sessions/session-cookie.server.ts'
 import { inSeconds } from '../sessions/session-life.server.ts'
 import { newToken } from '../sessions/start-session.server.ts'
+import { VISIT } from '../sessions/visits.server.ts'
 import { signInErrors } from '../sign-in-errors.server.ts'
-import { VISIT } from './visits.server.ts'
 
 const VISIT_SECONDS = 24 * 3600
 

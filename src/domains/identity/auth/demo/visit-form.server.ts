@@ -1,6 +1,6 @@
-import { currentRequest } from '#platform/http/current-request.ts'
-import { publicError } from '#platform/http/errors/public-error.ts'
+import { publicError } from '#platform/errors/public-error.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { ownPath } from '#rules/own-path.ts'
 import type { AnswerAuthCall } from '../auth-handler.server.ts'
 import { callFor, leadTo, readForm } from '../page-forms.server.ts'

@@ -1,4 +1,4 @@
-import type { AccountHooks } from '#platform/api/account-hooks.ts'
+import type { AccountHooks } from '#platform/context/account-hooks.ts'
 import { findKeyCaller, noteKeyWrite } from './find-key.server.ts'
 import { revokeOwnKeys } from './revoke-keys.server.ts'
 

@@ -1,5 +1,5 @@
 import { or, sql } from 'drizzle-orm'
-import type { KeyHolders } from '#platform/access/organizations.ts'
+import type { KeyHolders } from '#platform/context/organizations.ts'
 
 let registered: readonly KeyHolders[] = []
 

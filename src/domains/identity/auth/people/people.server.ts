@@ -3,12 +3,11 @@ import { stillBanned } from '#platform/access/still-banned.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Config } from '#platform/config/config.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { handOver } from '../account/call-hooks.server.ts'
 import { knownBrowsers, sessions } from '../auth.table.server.ts'
-import { forgetBrowsers } from '../codes/known-browsers.server.ts'
+import { handOver } from './call-hooks.server.ts'
 
 const {
   nameKey: _,
@@ -66,7 +65,7 @@ export async function findProvedUser(
       .returning()
     if (promoted) {
       await transaction.delete(sessions).where(eq(sessions.userId, promoted.id))
-      await forgetBrowsers(transaction, eq(knownBrowsers.userId, promoted.id))
+      await transaction.delete(knownBrowsers).where(eq(knownBrowsers.userId, promoted.id))
       for (const addressLeft of accountHooks.addressLeft) {
         await addressLeft(transaction, promoted.id)
       }

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
 import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 
 type Services = { config: Pick<Config, 'limits'>; database: Pick<Database, 'orm'> }
 

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
-import { isDatabaseAway } from '#platform/http/errors/database-away.ts'
+import { isDatabaseAway } from '#platform/errors/database-away.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { countAnonymousCall } from '#platform/rates/anonymous-calls.ts'
 import type { Secrets } from '#platform/secrets/keys.ts'

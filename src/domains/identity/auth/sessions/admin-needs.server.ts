@@ -1,7 +1,7 @@
 import type { AdminNeed } from '#platform/access/caller.ts'
 import { permissionsOf, rolesOf } from '#platform/access/permissions.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
 import type { Config } from '#platform/config/config.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { adminRole } from '#rules/roles.ts'
 import type { User } from '../people/people.server.ts'

@@ -9,12 +9,12 @@ import { inOneTurn } from '#platform/database/in-one-turn.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { countCall } from '#platform/rates/call-rate.ts'
 import { sessions } from '../auth.table.server.ts'
-import { isVisit } from '../demo/visits.server.ts'
-import { findImpersonator } from '../impersonation/impersonator.server.ts'
 import { type PublicUser, publicUserColumns, stillBanned } from '../people/people.server.ts'
 import { findAdminNeed, grantedTo, type Looking } from './admin-needs.server.ts'
+import { findImpersonator } from './impersonation/impersonator.server.ts'
 import { noteSeen } from './seen.server.ts'
 import { isOver } from './session-life.server.ts'
+import { isVisit } from './visits.server.ts'
 
 const now = sql<Date>`now()`.mapWith(sessions.createdAt)
 

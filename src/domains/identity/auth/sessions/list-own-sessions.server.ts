@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { sessions } from '../auth.table.server.ts'
-import { exceptOtherVisits } from '../demo/visits.server.ts'
+import { exceptOtherVisits } from './visits.server.ts'
 
 export function listOwnSessions(
   { orm }: Pick<Database, 'orm'>,

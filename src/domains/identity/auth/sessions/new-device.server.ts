@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { activities } from '#platform/activity/tables.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Mail } from '#platform/mail/mail.ts'
-import { noticeFacts, readerOf, tellBy } from '../account/notices.server.ts'
+import { noticeFacts, readerOf, tellBy } from '../people/notices.server.ts'
 import { clientPlace } from './start-session.server.ts'
 
 type Context = Pick<ApiContext, 'config' | 'mail' | 'messageTemplates' | 'request'>

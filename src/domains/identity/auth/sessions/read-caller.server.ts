@@ -1,5 +1,5 @@
 import type { Caller } from '#platform/access/caller.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { countCall } from '#platform/rates/call-rate.ts'
 import { bearerIn, findBearer } from './bearer.server.ts'
 import { callerOf, findCaller } from './current-session.server.ts'

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { chosenLanguage } from '#kit/mail/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
 
 const updateIntervalMs = 5 * 60_000

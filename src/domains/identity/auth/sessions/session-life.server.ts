@@ -3,7 +3,7 @@ import { permissionsOf } from '#platform/access/permissions.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Limits } from '#platform/config/limits.ts'
 import { sessions } from '../auth.table.server.ts'
-import { isVisit } from '../demo/visits.server.ts'
+import { isVisit } from './visits.server.ts'
 
 const day = 24 * 3600
 

@@ -2,10 +2,10 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
-import { CurrentRequest, serveAs } from '#platform/http/current-request.ts'
+import { CurrentRequest, serveAs } from '#platform/request/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
-import { scene } from '../impersonation/test-impersonation.ts'
 import { testHooks } from '../test-auth.ts'
+import { scene } from './impersonation/test-impersonation.ts'
 import { sessionOn } from './session-on.server.ts'
 
 const database = await testDatabase()

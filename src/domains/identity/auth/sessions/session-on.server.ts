@@ -1,8 +1,8 @@
 import type { Session } from '#platform/access/caller.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
-import { HttpError } from '#platform/http/http-error.ts'
-import { stopImpersonating } from '../impersonation/impersonate.server.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
 import { publicSession } from './current-session.server.ts'
+import { stopImpersonating } from './impersonation/impersonate.server.ts'
 import { readSession, renewIfDue } from './renew-session.server.ts'
 
 type Services = Pick<ApiContext, 'accountHooks' | 'config' | 'database'>

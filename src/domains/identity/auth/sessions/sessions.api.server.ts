@@ -3,11 +3,10 @@ import { z } from 'zod/mini'
 import { type Caller, requireSure } from '#platform/access/caller.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { endAccess } from '../account/call-hooks.server.ts'
 import {
   listedSessionSchema,
   sessionSchema,
@@ -15,6 +14,7 @@ import {
   successSchema,
 } from '../auth-schemas.server.ts'
 import { sessions } from '../auth.table.server.ts'
+import { endAccess } from '../people/call-hooks.server.ts'
 import { recentErrors, signInErrors } from '../sign-in-errors.server.ts'
 import { browsersOf, endSessions } from './end-sessions.server.ts'
 import { listOwnSessions } from './list-own-sessions.server.ts'

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
-import type { ApiContext } from '#platform/api/api-context.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { sessions } from '../auth.table.server.ts'
-import { isVisit } from '../demo/visits.server.ts'
-import { adminCookie } from '../impersonation/admin-cookie.server.ts'
-import { recordStop } from '../impersonation/record-stop.server.ts'
+import { adminCookie } from './impersonation/admin-cookie.server.ts'
+import { recordStop } from './impersonation/record-stop.server.ts'
 import { readSession } from './renew-session.server.ts'
 import { leaveBrowser, readToken } from './session-cookie.server.ts'
+import { isVisit } from './visits.server.ts'
 
 type Context = Pick<
   ApiContext,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#platform/database/database.ts'
-import { currentRequest } from '#platform/http/current-request.ts'
+import { currentRequest } from '#platform/request/current-request.ts'
 import { sessions } from '../auth.table.server.ts'
 import { inSeconds } from './session-life.server.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/feedback/badge.tsx'
-import { useLastMethod } from './last-method.ts'
+import { useLastMethod } from '../code/last-method.ts'
 
 export function LastUsed({ method }: { method: string }) {
   const { t } = useTranslation('login')

@@ -1,5 +1,5 @@
 import { authCall, isRecord } from '#kit/session/index.ts'
-import type { OfferedProvider } from '#platform/access/access.ts'
+import type { OfferedProvider } from '#platform/context/access.ts'
 import { type CodePurpose, rememberCode } from './asked-code.ts'
 
 const requests: Record<CodePurpose, [path: string, payload: (email: string) => object]> = {

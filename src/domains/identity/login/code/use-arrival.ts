@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { homeOf, useSessionChanged } from '#kit/session/index.ts'
-import { rememberMethod } from '../address/last-method.ts'
 import { forgetCode } from './asked-code.ts'
+import { rememberMethod } from './last-method.ts'
 
 export function useArrival(redirect: string) {
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { requireSure } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { ReadContext, VerbContext } from '#platform/api/verb-context.ts'
 import { withinTime } from '#platform/database/within-time.ts'
-import { HttpError } from '#platform/http/http-error.ts'
+import { HttpError } from '#platform/errors/http-error.ts'
 import {
   type BulkPlace,
   idsAfter,

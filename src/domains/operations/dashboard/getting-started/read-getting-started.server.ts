@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { hasGuides } from '#domains/operations/dev-pages/index.server.ts'
 import { type GettingStartedStep, readSteps } from '#kit/dashboard/index.server.ts'
 import { users } from '#platform/access/tables.ts'
-import type { ApiServices } from '#platform/api/api-context.ts'
+import type { ApiServices } from '#platform/context/api-context.ts'
 import type { Permissions } from '#rules/permissions.ts'
 
 const daysOffered = 30

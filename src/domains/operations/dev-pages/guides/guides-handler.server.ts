@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { readGuides, readPage } from './read-guides.server.ts'
 

@@ -1,7 +1,7 @@
 import { isLanguage } from '#i18n/languages.ts'
 import type { Config } from '#platform/config/config.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { framedDocument } from '#platform/http/answers.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { Services } from '#platform/services.ts'
 

@@ -12,9 +12,9 @@ import {
 import { Button } from '#ui/actions/button.tsx'
 import { ChoiceCards } from '#ui/fields/choice-cards.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import type { FormScreens, Values } from '../../kinds/form-options.ts'
 import type { Options } from '../../references.tsx'
 import { useResourceTexts } from '../../use-resource-texts.ts'
-import type { FormScreens, Values } from '../form-options.ts'
 import { useVersionWords } from '../use-version-words.tsx'
 import type { FoundValues } from './use-found-values.ts'
 

@@ -7,8 +7,8 @@ import {
   type Versions,
 } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import type { FormScreens, Value, Values } from '../../kinds/form-options.ts'
 import { useResourceTexts } from '../../use-resource-texts.ts'
-import type { FormScreens, Value, Values } from '../form-options.ts'
 import { valuesOf } from '../values.ts'
 
 /** Values found elsewhere fill the empty fields; where a field has another value, the user chooses. */

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
-import { httpErrors } from '#platform/http/http-errors.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { baseName } from '../../describe.ts'
 import { type Filter, filtersOf } from '../../filters/filter.ts'
 import { valuesIn } from '../../filters/values.ts'
