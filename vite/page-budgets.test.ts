@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger } from 'vite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { pageBudgets } from './page-budgets.ts'
 import { precompress } from './precompress.ts'
 
@@ -27,6 +27,11 @@ async function built(kb: number, code = `console.log(${JSON.stringify(letters)})
   return said.join('\n')
 }
 
+beforeEach(() => {
+  vi.stubEnv('PAGE_BUDGETS', '')
+  return () => void vi.unstubAllEnvs()
+})
+
 test('a page above its limit is named with advice, and the product is built', async () => {
   expect(await built(0.01)).toMatch(/of \/sample: .*of 0\.01 kB allowed.*vite\/page-budgets\.ts/)
   expect(await built(50)).toBe('')
@@ -34,7 +39,6 @@ test('a page above its limit is named with advice, and the product is built', as
 
 test('`npm test` refuses a page above its limit', async () => {
   vi.stubEnv('PAGE_BUDGETS', 'enforced')
-  onTestFinished(() => void vi.unstubAllEnvs())
   await expect(built(0.01)).rejects.toThrow('of 0.01 kB allowed')
 })
 

@@ -1,6 +1,5 @@
 import { access } from '#domains/identity/auth/access.server.ts'
 import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-handler.server.ts'
-import { accountHooks } from '#domains/identity/auth/index.server.ts'
 import { findSession } from '#domains/identity/auth/sessions/current-session.server.ts'
 import { readSession } from '#domains/identity/auth/sessions/renew-session.server.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -33,8 +32,6 @@ const messageTemplates: MessageTemplates = {
   accountDeletionCode: ({ code }) => say(code),
   emailChanged: () => say('emailChanged'),
   newDevice: () => say('newDevice'),
-  keyCreated: () => say('keyCreated'),
-  appConnected: () => say('appConnected'),
   accountDeleted: () => say('accountDeleted'),
 }
 const visitor = () => new CurrentRequest({ id: 'bench', clientIp: '127.0.0.1', log })
@@ -49,7 +46,7 @@ async function sessionCheck(): Promise<Figure[]> {
     const jobs = new Jobs({ database, log, metrics })
     const mail = openMail({ config, database, jobs, log, metrics })
     const files = openFileStore(config)
-    const services = { accountHooks: joinHooks(accountHooks), config, database }
+    const services = { accountHooks: joinHooks([]), config, database }
     const auth = authCalls({
       ...services,
       access,

@@ -1,6 +1,5 @@
 import { access } from '#domains/identity/auth/access.server.ts'
 import { type AnswerAuthCall, authCalls } from '#domains/identity/auth/auth-handler.server.ts'
-import { accountHooks } from '#domains/identity/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { joinHooks } from '#platform/context/account-hooks.ts'
@@ -30,8 +29,6 @@ const messageTemplates: MessageTemplates = {
   accountDeletionCode: say,
   emailChanged: say,
   newDevice: say,
-  keyCreated: say,
-  appConnected: say,
   accountDeleted: say,
 }
 
@@ -53,7 +50,7 @@ async function wrongCodes(): Promise<Figure[]> {
     const files = openFileStore(config)
     const auth = authCalls({
       access,
-      accountHooks: joinHooks(accountHooks),
+      accountHooks: joinHooks([]),
       config,
       database,
       mail,

@@ -176,7 +176,6 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
--- Partitions are in a schema of their own: rights on `public` don't reach them, so a role that may only add to the record can't change it.
 CREATE TABLE "activities" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"at" timestamp (3) with time zone GENERATED ALWAYS AS (to_timestamp(('x' || translate(left("activities"."id"::text, 13), '-', ''))::bit(48)::bigint / 1000.0)) STORED NOT NULL,
@@ -292,54 +291,6 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "oauth_clients" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"name" text NOT NULL,
-	"redirect_uris" text[] NOT NULL,
-	"used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "oauth_grants" (
-	"key_id" uuid PRIMARY KEY NOT NULL,
-	"client_id" uuid NOT NULL,
-	"redirect_uri" text NOT NULL,
-	"code_hash" text NOT NULL,
-	"code_challenge" text NOT NULL,
-	"code_expires_at" timestamp (3) with time zone NOT NULL,
-	"code_used_at" timestamp (3) with time zone,
-	"family_hash" text,
-	"refresh_hash" text,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "oauth_grants_codeHash_unique" UNIQUE("code_hash"),
-	CONSTRAINT "oauth_grants_familyHash_unique" UNIQUE("family_hash")
-);
---> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"organization_id" uuid,
-	"name" text NOT NULL,
-	"start" text NOT NULL,
-	"hash" text NOT NULL,
-	"former_hash" text,
-	"former_until" timestamp (3) with time zone,
-	"scopes" text[] NOT NULL,
-	"audience" text,
-	"addresses" text[] DEFAULT '{}' NOT NULL,
-	"expires_at" timestamp (3) with time zone,
-	"revoked_at" timestamp (3) with time zone,
-	"last_used_at" timestamp (3) with time zone,
-	"wrote_up_to" "pg_lsn" DEFAULT pg_current_wal_insert_lsn(),
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "api_keys_hash_unique" UNIQUE("hash"),
-	CONSTRAINT "api_keys_former_hash_unique" UNIQUE("former_hash")
-);
---> statement-breakpoint
 CREATE TABLE "figures" (
 	"name" text NOT NULL,
 	"part" text DEFAULT '' NOT NULL,
@@ -347,29 +298,6 @@ CREATE TABLE "figures" (
 	"value" bigint NOT NULL,
 	"counted_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "figures_name_day_part_pk" PRIMARY KEY("name","day","part")
-);
---> statement-breakpoint
-CREATE TABLE "notifications" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"facts" jsonb NOT NULL,
-	"path" text,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"read_at" timestamp (3) with time zone,
-	"mail_due_at" timestamp (3) with time zone,
-	"push_due_at" timestamp (3) with time zone
-);
---> statement-breakpoint
-CREATE TABLE "notification_settings" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"topic" text NOT NULL,
-	"mail" text,
-	"push" boolean,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "notification_settings_user_topic" UNIQUE("user_id","topic")
 );
 --> statement-breakpoint
 CREATE TABLE "files" (
@@ -420,16 +348,6 @@ ALTER TABLE "known_browsers" ADD CONSTRAINT "known_browsers_user_id_users_id_fk"
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "oauth_grants" ADD CONSTRAINT "oauth_grants_key_id_api_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."api_keys"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "oauth_grants" ADD CONSTRAINT "oauth_grants_client_id_oauth_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."oauth_clients"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
@@ -513,26 +431,6 @@ CREATE INDEX "sign_in_codes_user_id_index" ON "sign_in_codes" USING btree ("user
 --> statement-breakpoint
 CREATE INDEX "verifications_identifier_index" ON "verifications" USING btree ("identifier");
 --> statement-breakpoint
-CREATE INDEX "oauth_clients_used_at_index" ON "oauth_clients" USING btree ("used_at");
---> statement-breakpoint
-CREATE INDEX "oauth_grants_client_id_index" ON "oauth_grants" USING btree ("client_id");
---> statement-breakpoint
-CREATE INDEX "oauth_grants_expires_at_index" ON "oauth_grants" USING btree ("expires_at");
---> statement-breakpoint
-CREATE INDEX "api_keys_owner" ON "api_keys" USING btree ("user_id","id");
---> statement-breakpoint
-CREATE INDEX "api_keys_organization" ON "api_keys" USING btree ("organization_id","id");
---> statement-breakpoint
-CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","id");
---> statement-breakpoint
-CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" IS NULL;
---> statement-breakpoint
-CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");
---> statement-breakpoint
-CREATE INDEX "notifications_mail_due" ON "notifications" USING btree ("mail_due_at") WHERE "notifications"."mail_due_at" IS NOT NULL;
---> statement-breakpoint
-CREATE INDEX "notifications_push_due" ON "notifications" USING btree ("push_due_at") WHERE "notifications"."push_due_at" IS NOT NULL;
---> statement-breakpoint
 CREATE INDEX "files_uploader" ON "files" USING btree ("uploader_id");
 --> statement-breakpoint
 CREATE INDEX "files_created" ON "files" USING btree ("created_at");
@@ -543,8 +441,8 @@ CREATE INDEX "undoable_acts_created" ON "undoable_acts" USING btree ("created_at
 --> statement-breakpoint
 CREATE INDEX "undoable_references_act" ON "undoable_references" USING btree ("act_id","table_name");
 --> statement-breakpoint
--- In a schema of their own, rights on `public` don't reach the partitions: a role that may only add to `activities` can't change
--- a partition directly.
+-- Rights on `public` don't reach partitions in a schema of their own: a role that may only add to `activities` can't change a
+-- partition directly.
 CREATE SCHEMA IF NOT EXISTS activity_months;
 --> statement-breakpoint
 DO $$

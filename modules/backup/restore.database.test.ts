@@ -211,18 +211,18 @@ describe('a restore', () => {
     expect(await sums(target)).toEqual(before)
   })
 
-  test('that brings keys of the API is refused before anything is touched', async () => {
+  test('that brings sessions is refused before anything is touched', async () => {
     const { files, folder } = await backedUp()
     await source.pool.query(
-      `INSERT INTO api_keys (user_id, name, start, hash, scopes)
-       SELECT id, 'Planted', '', 'planted', '{book:delete}' FROM users LIMIT 1`,
+      `INSERT INTO sessions (token, user_id, expires_at)
+       SELECT 'planted', id, now() + interval '1 day' FROM users LIMIT 1`,
     )
-    const { api_keys: _reason, ...others } = notBackedUp
+    const { sessions: _reason, ...others } = notBackedUp
     const planted = join(folder, 'planted.backup')
     await makeBackup({ database: source, files, leftOut: others }, { file: planted })
     await addNoor()
     const before = await sums(target)
-    await expect(restore(planted, true)).rejects.toThrow('it has the table api_keys')
+    await expect(restore(planted, true)).rejects.toThrow('it has the table sessions')
     expect(await sums(target)).toEqual(before)
   })
 

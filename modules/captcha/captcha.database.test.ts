@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { accountHooks } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { joinHooks } from '#platform/context/account-hooks.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -14,7 +13,7 @@ const outside = await leadOutside(judges)
 afterAll(() => outside.close())
 beforeEach(() => void Object.assign(outside.places, judges))
 
-const hooks = joinHooks([...accountHooks, { codeChecks: [captchaCheck] }])
+const hooks = joinHooks([{ codeChecks: [captchaCheck] }])
 const serve = (variables: Record<string, string> = {}) =>
   serveAuth(database, variables, undefined, undefined, hooks)
 

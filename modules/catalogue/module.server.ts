@@ -20,8 +20,8 @@ export default defineServerModule({
   resources: [booksOnServer, authorsOnServer],
   dashboard: catalogueDashboard,
   gettingStarted: catalogueSteps,
-  mcpTools: genreTools,
-  mcpResources: [genresResource],
+  assistantTools: genreTools,
+  assistantResources: [genresResource],
   jobs: [deleteOldSearches],
   start: ({ database, config }) => addSampleCatalogue(database, config),
 })

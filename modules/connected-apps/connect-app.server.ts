@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { hashesOf, makeKey, oauthGrants } from '#domains/identity/auth/index.server.ts'
-import { keyErrors, storeKey } from '#domains/identity/keys/index.server.ts'
-import { mcpPath } from '#kit/mcp/index.server.ts'
+import { hashesOf, makeKey } from '#modules/api-keys/auth/index.server.ts'
+import { keyErrors, storeKey } from '#modules/api-keys/index.server.ts'
+import { mcpPath } from '#modules/mcp/index.server.ts'
 import { requireSure } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import type { ApiContext } from '#platform/context/api-context.ts'
+import { appConnectedMail } from './app-mail/app-connected-mail.server.ts'
 import { connectionErrors } from './connection-errors.server.ts'
 import { type ConnectionDraft, isReadingScope } from './connection.ts'
+import { oauthGrants } from './grants.table.server.ts'
 import { noteClientUse, readRequest, returnTo } from './read-request.server.ts'
 import { makeSecret } from './tokens.server.ts'
 
-type Context = VerbContext & Pick<ApiContext, 'messageTemplates'>
-
 /** Stores the app as an expired key of the user; the exchange of the code gives it a secret and an hour. */
 export async function connectApp(
-  context: Context,
+  context: VerbContext,
   { access, ...asked }: ConnectionDraft,
 ): Promise<{ location: string }> {
   const { acting, caller, config } = context
@@ -26,7 +25,8 @@ export async function connectApp(
   if (scopes.length === 0) throw keyErrors.notGranted()
   const code = makeSecret()
   const draft = { name: client.name, scopes, audience: mcpPath, expiresAt: caller.now }
-  await storeKey(context, { ...draft, key: makeKey() }, async (transaction, keyId) => {
+  const stored = { ...draft, key: makeKey(), notice: appConnectedMail }
+  await storeKey(context, stored, async (transaction, keyId) => {
     const codeExpiresAt = sql`now() + interval '1 minute'`
     await transaction.insert(oauthGrants).values({
       keyId,

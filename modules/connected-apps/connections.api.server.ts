@@ -1,8 +1,8 @@
-import { keyErrors } from '#domains/identity/keys/index.server.ts'
+import { keyErrors } from '#modules/api-keys/index.server.ts'
+import { requireMcp } from '#modules/mcp/index.server.ts'
 import { accessErrors } from '#platform/access/access-errors.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
-import type { Config } from '#platform/config/config.ts'
 import { httpErrors } from '#platform/errors/http-errors.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { connectApp } from './connect-app.server.ts'
@@ -60,8 +60,4 @@ export const connectionsApi = {
       requireMcp(context.config)
       return connectApp(context, input)
     }),
-}
-
-function requireMcp({ mcp }: Pick<Config, 'mcp'>) {
-  if (mcp === 'off') throw httpErrors.unknown()
 }

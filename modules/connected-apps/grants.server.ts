@@ -1,13 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import {
-  apiKeys,
-  oauthGrants,
-  revokeKeys,
-  stillBanned,
-} from '#domains/identity/auth/index.server.ts'
+import { stillBanned } from '#domains/identity/auth/index.server.ts'
+import { apiKeys, revokeKeys } from '#modules/api-keys/auth/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { type Actor, anonymous } from '#platform/activity/actor.ts'
 import type { Database } from '#platform/database/database.ts'
+import { oauthGrants } from './grants.table.server.ts'
 
 export type Transaction = Pick<Database['orm'], 'insert' | 'select' | 'update'>
 export type Grant = NonNullable<Awaited<ReturnType<typeof lockGrant>>>

@@ -1,14 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import {
-  apiKeys,
-  hashesOf,
-  makeKey,
-  oauthGrants,
-  startOf,
-} from '#domains/identity/auth/index.server.ts'
+import { apiKeys, hashesOf, makeKey, startOf } from '#modules/api-keys/auth/index.server.ts'
 import type { ApiServices } from '#platform/context/api-context.ts'
 import { currentRequest } from '#platform/request/current-request.ts'
 import { endGrant, type Grant, lockGrant, type Transaction } from './grants.server.ts'
+import { oauthGrants } from './grants.table.server.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { isResource, noteClientUse } from './read-request.server.ts'
 import { isProved, makeSecret, partsOf, refreshTokenOf } from './tokens.server.ts'

@@ -1,9 +1,9 @@
 import { countAuthCall } from '#domains/identity/auth/index.server.ts'
+import { forAnyOrigin, mcpVariables, requireMcp } from '#modules/mcp/index.server.ts'
 import type { ApiServices } from '#platform/context/api-context.ts'
 import { mediaTypeOf } from '#platform/context/upload.ts'
 import { httpErrors } from '#platform/errors/http-errors.ts'
 import { json } from '#platform/http/answers.ts'
-import { forAnyOrigin } from '#platform/http/handlers/for-any-origin.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { unstorableIn } from '#rules/unstorable.ts'
 import { issueTokens } from './issue-tokens.server.ts'
@@ -27,7 +27,7 @@ export function oauthHandlers(services: ApiServices): RouteHandler[] {
       matches: (asked) => asked === path,
       bodyLimit,
       async handle({ request }) {
-        if (config.mcp === 'off') throw httpErrors.unknown()
+        requireMcp(config)
         if (config.demoMode) throw httpErrors.inDemo()
         await countAuthCall(services)
         return answer(request).catch(refused)
@@ -40,7 +40,7 @@ export function oauthHandlers(services: ApiServices): RouteHandler[] {
       methods: ['GET', 'HEAD'],
       matches: (path) => path === metadataPath,
       handle() {
-        if (config.mcp === 'off') throw httpErrors.unknown()
+        requireMcp(config)
         return json(200, serverMetadata(config.baseUrl))
       },
     }),
@@ -56,7 +56,7 @@ export function oauthHandlers(services: ApiServices): RouteHandler[] {
     }),
     {
       name: authorizePath,
-      matches: (path) => path === authorizePath && config.mcp === 'off',
+      matches: (path) => path === authorizePath && !mcpVariables.of(config).isOn,
       handle: () => {
         throw httpErrors.unknown()
       },

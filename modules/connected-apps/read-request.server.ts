@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { oauthClients } from '#domains/identity/auth/index.server.ts'
-import { mcpPath } from '#kit/mcp/index.server.ts'
+import { mcpPath } from '#modules/mcp/index.server.ts'
 import type { Caller } from '#platform/access/caller.ts'
 import { idSchema } from '#platform/api/id.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -9,6 +8,7 @@ import { grantableScopes, knownScopes } from '#rules/key-scopes.ts'
 import { appScopes } from '#rules/own-scopes.ts'
 import { scopesIn } from '#rules/permissions.ts'
 import { type AuthorizationParameters, isReadingScope, type refusalReasons } from './connection.ts'
+import { oauthClients } from './grants.table.server.ts'
 import { isRegistered } from './redirect-uri.server.ts'
 
 type Reason = (typeof refusalReasons)[number]

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
-import { oauthClients } from '#domains/identity/auth/index.server.ts'
 import type { ApiServices } from '#platform/context/api-context.ts'
 import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { currentRequest } from '#platform/request/current-request.ts'
 import { nameOfApp } from '#rules/text.ts'
 import { appVariables } from './app-variables.server.ts'
+import { oauthClients } from './grants.table.server.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { mayReturnTo, placeOf } from './redirect-uri.server.ts'
 

@@ -1,8 +1,9 @@
 import { inArray, or } from 'drizzle-orm'
-import { apiKeys, hashesOf, oauthGrants } from '#domains/identity/auth/index.server.ts'
+import { apiKeys, hashesOf } from '#modules/api-keys/auth/index.server.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import type { ApiServices } from '#platform/context/api-context.ts'
 import { endGrant, lockGrant } from './grants.server.ts'
+import { oauthGrants } from './grants.table.server.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { partsOf } from './tokens.server.ts'
 

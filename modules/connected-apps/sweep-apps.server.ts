@@ -1,7 +1,8 @@
 import { and, eq, exists, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
-import { apiKeys, oauthClients, oauthGrants } from '#domains/identity/auth/index.server.ts'
+import { apiKeys } from '#modules/api-keys/auth/index.server.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import type { Retention } from '#platform/jobs/retention.ts'
+import { oauthClients, oauthGrants } from './grants.table.server.ts'
 
 /** Apps keep the id that they registered, even while no user is connected. */
 const clientDays = 90

@@ -73,6 +73,16 @@ describe('SCIM is called with a key of an organization', () => {
     expect((await member.call('POST', '/keys', draft)).status).toBe(403)
   })
 
+  test('an administrator who does not own the organization makes no such key', async () => {
+    const eve = await product.person('Eve')
+    await product.joins(corp.id, eve, 'administrator')
+    const draft = { name: 'Key', scopes: ['directory:sync'], organizationId: corp.id }
+    expect(await eve.call('POST', '/keys', draft)).toMatchObject({
+      status: 403,
+      json: { code: 'SCOPE_NOT_GRANTED' },
+    })
+  })
+
   test('the key ends with the ownership of its owner, and with a ban', async () => {
     const owner = await product.person('Ole')
     await product.joins(corp.id, owner, 'owner')

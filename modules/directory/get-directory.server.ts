@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { apiKeys, isKeyHolder } from '#domains/identity/auth/index.server.ts'
+import { apiKeys, isKeyHolder } from '#modules/api-keys/auth/index.server.ts'
 import { findMembership, members, teams } from '#modules/organizations/index.server.ts'
 import { manageSignIn } from '#modules/single-sign-on/index.server.ts'
 import type { Caller } from '#platform/access/caller.ts'
@@ -12,12 +12,12 @@ import type { DirectoryOverview } from './directory-overview.ts'
 import { directoryUsers } from './directory-user.table.server.ts'
 import { isActive, isMember } from './users/user-resource.server.ts'
 
-type Context = Pick<ApiContext, 'config' | 'database'>
+type Context = Pick<ApiContext, 'accountHooks' | 'config' | 'database'>
 
 const [directoryScope] = scopesIn({ directory: organizationPermissions.directory })
 
 export async function getDirectory(
-  { config, database: { orm } }: Context,
+  { accountHooks, config, database: { orm } }: Context,
   caller: Caller,
   id: string,
 ): Promise<DirectoryOverview> {
@@ -36,7 +36,7 @@ export async function getDirectory(
         sql`${directoryScope} = ANY (${apiKeys.scopes})`,
         isNull(apiKeys.revokedAt),
         or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
-        isKeyHolder(apiKeys.userId, apiKeys.organizationId, apiKeys.scopes),
+        isKeyHolder(accountHooks, apiKeys.userId, apiKeys.organizationId, apiKeys.scopes),
       ),
     )
     .orderBy(desc(apiKeys.id))

@@ -10,7 +10,7 @@ import { keyHolders } from './members/key-holders.server.ts'
 import { membersApi } from './members/members.api.server.ts'
 import { membershipsOf } from './members/memberships-of.server.ts'
 import { teamsApi } from './members/teams/teams.api.server.ts'
-import { notifications } from './organization-notifications/notifications.server.ts'
+import { notices } from './organization-notifications/notifications.server.ts'
 import { organizationParts } from './organization-parts.server.ts'
 import { organizationsApi } from './organizations.api.server.ts'
 
@@ -35,10 +35,10 @@ export default defineServerModule({
     organizations: { read: membershipsOf, scope: 'organization:read' },
   },
   logoScopes: [{ organization: ['create'] }, { organization: ['update'] }],
-  keyHolders,
+  accountHooks: [{ keyHolders: [keyHolders] }],
   gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],
   mails: [invitationMail],
-  notifications,
+  notices,
   organizations: organizationParts,
 })

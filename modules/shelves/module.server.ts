@@ -9,7 +9,7 @@ import { readingApi } from './reading/reading.api.server.ts'
 import { readingsOf } from './reading/readings-of.server.ts'
 import { sharingApi } from './sharing/sharing.api.server.ts'
 import { shelfFeed } from './sharing/shelf-feed.server.ts'
-import { notifications } from './shelf-notifications/notifications.server.ts'
+import { notices } from './shelf-notifications/notifications.server.ts'
 import { shelvesApi } from './shelves.api.server.ts'
 
 export default defineServerModule({
@@ -28,7 +28,7 @@ export default defineServerModule({
     shelves: { read: shelvesOf, scope: 'shelf:read' },
   },
   handlers: (services) => [feedHandler(services, shelfFeed)],
-  mcpTools: shelfTools,
-  mcpResources: shelfResources,
-  notifications,
+  assistantTools: shelfTools,
+  assistantResources: shelfResources,
+  notices,
 })

@@ -1,7 +1,6 @@
 import { defineServerModule } from '#kit/features/index.server.ts'
 import { pushSections } from './account-data.server.ts'
 import { pushHooks } from './account-hooks.server.ts'
-import { pushChannel } from './push-channel.server.ts'
 import { pushApi } from './push.api.server.ts'
 import { sendPushes } from './sending/send-pushes.server.ts'
 
@@ -12,7 +11,6 @@ export default defineServerModule({
   accountHooks: [pushHooks],
   accountSections: pushSections,
   api: () => ({ push: pushApi }),
-  notificationChannel: pushChannel,
   start(services) {
     // A demo changes nothing, so nothing happens that could be sent.
     if (!services.config.demoMode) services.jobs.register(sendPushes, services)

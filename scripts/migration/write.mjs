@@ -53,7 +53,7 @@ async function tablesIn(patterns) {
   return found
 }
 
-/** Without it, policies don't bind the owner of a table, as whom the product acts. */
+/** Policies bind the owner of a table, as whom the product acts, only where they are forced. */
 const withForcedPolicies = (sql) =>
   sql.replaceAll(
     /^(ALTER TABLE \S+) ENABLE ROW LEVEL SECURITY;(.*)$/gm,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The page that lists all variables, in tables. */
 export const page = 'docs/configuration.md'
 
-const quoted = /'([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)'/g
+const quoted = /'([A-Z][A-Z\d]+(?:_[A-Z\d]+)*)'/g
 
 /** The variables that these modules of a project declare, and that nothing else reads. */
 export function variablesOnlyOf(project, modules) {

@@ -1,8 +1,11 @@
 import { gitList } from '../edits/run-git.mjs'
 import { filesIn } from './releases.mjs'
+import { regenerated } from './settle.mjs'
 
 const changed = (from, to) =>
-  gitList(['diff', '--name-only', '--no-renames', '--diff-filter=MD', '-z', from, to])
+  gitList(['diff', '--name-only', '--no-renames', '--diff-filter=MD', '-z', from, to]).filter(
+    (path) => !regenerated.includes(path),
+  )
 
 /** The files of the release that are this product's to merge: all others are replaced as they are. */
 export function changedHere({ base, next }) {

@@ -57,10 +57,11 @@ export async function releaseTree(repository, ref, { folder, product, leftOut = 
 
 async function takeOut(folder, names) {
   const packages = join(folder, 'node_modules')
-  symlinkSync(realpathSync(inProject('node_modules')), packages, 'junction')
+  const areThere = existsSync(packages)
+  if (!areThere) symlinkSync(realpathSync(inProject('node_modules')), packages, 'junction')
   const program = join(folder, 'scripts/modules/take-out.mjs')
   const { exitCode, printed } = await runNode([program, ...names], { cwd: folder })
-  rmSync(packages)
+  if (!areThere) rmSync(packages)
   if (exitCode !== 0) throw new Trouble(`Modules could not be left out of the release.\n${printed}`)
 }
 

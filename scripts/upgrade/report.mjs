@@ -35,6 +35,7 @@ function nextSteps({ to, conflicts, later }) {
   return [
     ...(conflicts.size > 0 ? ['Edit each file in conflict, then: git add <file>'] : []),
     ...later,
+    'npm run client',
     'npm test',
     `git add -A && git commit -m "template: take over release ${to}"`,
   ]

@@ -1,13 +1,23 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { inProject } from '../bootstrap/project.mjs'
+import { inProject, root } from '../bootstrap/project.mjs'
 import { formatChanges } from '../edits/format-changes.mjs'
 import { generated } from '../edits/generated.mjs'
 import { gitList, runGit } from '../edits/run-git.mjs'
+import { lists } from '../modules/lists.mjs'
+import { manifestsIn } from '../modules/manifests.mjs'
 import { mergeJsonTexts } from './merge-json.mjs'
 import { conflicts } from './merge.mjs'
 import { filesIn } from './releases.mjs'
 
-const regenerated = ['AGENTS.md', 'llms.txt', 'docs/licences.md', ...generated, 'package-lock.json']
+/** Files that commands write: they follow from the others after the merge. */
+export const regenerated = [
+  'AGENTS.md',
+  'llms.txt',
+  'clients/typescript/src/api.ts',
+  'docs/licences.md',
+  ...generated,
+  'package-lock.json',
+]
 
 /** Settles the conflicts that have one right answer, and returns the files of the release that stay deleted. */
 export function settle({ base, next }) {
@@ -16,6 +26,7 @@ export function settle({ base, next }) {
   for (const [path, stages] of conflicts()) {
     if (regenerated.includes(path) && stages.includes('3')) takeTheirs(path)
     else if (path.endsWith('.json') && stages === '123') mergeByKey(path)
+    else if (stages === '123') lists.filter((list) => list.path === path).forEach(mergeList)
   }
   return deleted.toSorted((one, other) => one.localeCompare(other))
 }
@@ -53,10 +64,25 @@ function takeTheirs(path) {
   runGit(['add', '--', path])
 }
 
+/** The modules of the release, and those that are this product's alone. */
+function mergeList({ path, faceOf, withModule }) {
+  const merged = manifestsIn(root)
+    .map(({ name }) => name)
+    .filter((name) => existsSync(inProject(faceOf(name))))
+    .reduce(
+      (text, name) => (text.includes(faceOf(name)) ? text : withModule(text, name)),
+      runGit(['show', `:3:${path}`]),
+    )
+  writeMerged(path, merged)
+}
+
 function mergeByKey(path) {
   const merged = mergeJsonTexts(...[1, 2, 3].map((stage) => runGit(['show', `:${stage}:${path}`])))
-  if (merged === undefined) return
-  writeFileSync(inProject(path), merged)
-  formatChanges([{ path, after: merged }])
+  if (merged !== undefined) writeMerged(path, merged)
+}
+
+function writeMerged(path, after) {
+  writeFileSync(inProject(path), after)
+  formatChanges([{ path, after }])
   runGit(['add', '--', path])
 }

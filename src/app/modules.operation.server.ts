@@ -1,10 +1,13 @@
 import type { Operation } from '#kit/features/index.server.ts'
+import apiKeys from '#modules/api-keys/module.operation.server.ts'
 import backup from '#modules/backup/module.operation.server.ts'
 import captcha from '#modules/captcha/module.operation.server.ts'
 import catalogue from '#modules/catalogue/module.operation.server.ts'
 import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
 import live from '#modules/live/module.operation.server.ts'
+import mcp from '#modules/mcp/module.operation.server.ts'
+import notifications from '#modules/notifications/module.operation.server.ts'
 import openid from '#modules/openid/module.operation.server.ts'
 import organizations from '#modules/organizations/module.operation.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.operation.server.ts'
@@ -20,9 +23,12 @@ export const modules: readonly Operation[] = [
   backup,
   captcha,
   catalogue,
+  apiKeys,
+  mcp,
   connectedApps,
   doctor,
   live,
+  notifications,
   openid,
   organizations,
   passkeys,

@@ -1,3 +1,4 @@
+import apiKeys from '#modules/api-keys/module.server.ts'
 import apiReference from '#modules/api-reference/module.server.ts'
 import backup from '#modules/backup/module.server.ts'
 import captcha from '#modules/captcha/module.server.ts'
@@ -6,6 +7,8 @@ import connectedApps from '#modules/connected-apps/module.server.ts'
 import directory from '#modules/directory/module.server.ts'
 import imports from '#modules/imports/module.server.ts'
 import live from '#modules/live/module.server.ts'
+import mcp from '#modules/mcp/module.server.ts'
+import notifications from '#modules/notifications/module.server.ts'
 import openid from '#modules/openid/module.server.ts'
 import organizations from '#modules/organizations/module.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.server.ts'
@@ -26,8 +29,8 @@ export const modules = [
   captcha,
   imports,
   catalogue,
-  connectedApps,
   live,
+  notifications,
   openid,
   organizations,
   passkeys,
@@ -37,8 +40,11 @@ export const modules = [
   savedViews,
   shelves,
   singleSignOn,
-  directory,
   tracing,
   webPush,
   webhooks,
+  apiKeys,
+  mcp,
+  connectedApps,
+  directory,
 ] as const

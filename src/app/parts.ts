@@ -17,7 +17,7 @@ export const parts: Parts = {
   ),
   prepareReferences: (queryClient) =>
     features.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
-  loadNotifications: () => import('./notifications.ts'),
+  loadNotices: () => import('./notices.ts'),
   loadOrganizationCards: () => import('./organization-cards.ts'),
   codeChecks: Object.fromEntries(
     features.flatMap(({ codeChecks = {} }) => Object.entries(codeChecks)),

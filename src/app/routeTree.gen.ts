@@ -35,7 +35,7 @@ import { Route as ManagerBooksRouteRouteImport } from './../../modules/catalogue
 import { Route as ManagerDashboardRouteImport } from './../routes/manager/dashboard'
 import { Route as ManagerGenresRouteImport } from './../../modules/catalogue/routes/manager/genres'
 import { Route as ManagerJobsRouteImport } from './../routes/manager/jobs'
-import { Route as ManagerKeysRouteImport } from './../routes/manager/keys'
+import { Route as ManagerKeysRouteImport } from './../../modules/api-keys/routes/manager/keys'
 import { Route as ManagerOrganizationsRouteRouteImport } from './../../modules/organizations/routes/manager/organizations/route'
 import { Route as ManagerUsersRouteRouteImport } from './../routes/manager/users/route'
 import { Route as ManagerWebhooksRouteRouteImport } from './../../modules/webhooks/routes/manager/webhooks/route'

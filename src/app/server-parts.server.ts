@@ -1,8 +1,9 @@
-import { accessWith, registerKeyHolders } from '#domains/identity/auth/index.server.ts'
+import { accessWith } from '#domains/identity/auth/index.server.ts'
 import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { identity } from '#domains/identity/parts.server.ts'
 import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import { operations } from '#domains/operations/parts.server.ts'
+import { activityApi } from '#kit/activity/index.server.ts'
 import { withResources } from '#kit/dashboard/index.server.ts'
 import type {
   Composition,
@@ -10,15 +11,7 @@ import type {
   ServerFeature,
   ServerModule,
 } from '#kit/features/index.server.ts'
-import { mailNotifications, notificationMail } from '#kit/notification-mail/index.server.ts'
-import {
-  deleteOldNotifications,
-  mailSettingsOf,
-  notificationsOf,
-  ownNotifications,
-  registerNotificationChannel,
-  registerNotifications,
-} from '#kit/notifications/index.server.ts'
+import { registerNoticeListeners, registerNotices } from '#kit/notices/index.server.ts'
 import { deleteUnusedPictures } from '#kit/pictures/index.server.ts'
 import { deleteOldUndos, emptyTrash, managerListOf } from '#kit/resource/index.server.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
@@ -36,20 +29,20 @@ const features: readonly ServerFeature[] = [
 ]
 
 const jobs = [
-  deleteOldNotifications,
   deleteUnusedPictures,
   deleteOldUndos,
   ...features.flatMap((parts) => parts.jobs ?? []),
 ]
 const resources = features.flatMap((parts) => parts.resources ?? [])
-registerKeyHolders(...features.flatMap((parts) => parts.keyHolders ?? []))
-registerNotifications(
-  ownNotifications,
-  ...features.flatMap(({ notifications = [] }) => notifications),
-)
-const notificationChannel = features.flatMap((parts) => parts.notificationChannel ?? [])[0]
-registerNotificationChannel(notificationChannel)
+registerNotices(...features.flatMap(({ notices = [] }) => notices))
+registerNoticeListeners(...features.flatMap(({ noticeListener = [] }) => noticeListener))
 registerActivity(...features.flatMap(({ activity = [] }) => activity))
+
+const todaysNames = {
+  ...Object.fromEntries(resources.map(({ resource, names }) => [resource.name, names])),
+  ...Object.fromEntries(features.flatMap((parts) => Object.entries(parts.todaysNames ?? {}))),
+}
+const activity = activityApi(todaysNames)
 
 const composition: Composition = {
   resources,
@@ -61,6 +54,12 @@ const composition: Composition = {
     features.flatMap(({ liveSources = {} }) => Object.entries(liveSources)),
   ),
   organizations: features.flatMap(({ organizations = [] }) => organizations)[0],
+  assistantTools: [
+    ...features.flatMap(({ assistantTools = [] }) => assistantTools),
+    { name: 'search_activity', procedure: activity.list },
+  ],
+  assistantResources: features.flatMap(({ assistantResources = [] }) => assistantResources),
+  authorizesApps: features.some(({ authorizesApps }) => authorizesApps),
 }
 
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -91,22 +90,14 @@ const withPictures = resources.filter(({ resource }) =>
 
 export const serverParts = {
   api: apiOfModules(modules),
-  accountSections: {
-    notifications: { read: notificationsOf, scope: 'account:read' },
-    notificationSettings: { read: mailSettingsOf, scope: 'account:read' },
-    ...Object.fromEntries(
-      features.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
-    ),
-  },
+  accountSections: Object.fromEntries(
+    features.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
+  ),
   access: accessWith(features.flatMap(({ signIn = [] }) => signIn)),
   accountHooks: joinHooks(features.flatMap(({ accountHooks = [] }) => accountHooks)),
-  todaysNames: {
-    ...Object.fromEntries(resources.map(({ resource, names }) => [resource.name, names])),
-    ...Object.fromEntries(features.flatMap(({ todaysNames = {} }) => Object.entries(todaysNames))),
-  },
+  activityApi: activity,
   resources,
   composition,
-  notificationChannel,
   uploaders: withPictures.map(({ resource }) => permissionFor(resource.name, 'create', 'update')),
   logoScopes: features.flatMap(({ logoScopes = [] }) => logoScopes),
   /** Logos are shown in the app, so its users may see pictures. */
@@ -119,23 +110,18 @@ export const serverParts = {
   robots: features.flatMap(({ robots = [] }) => robots),
   shortcuts: features.flatMap(({ shortcuts = [] }) => shortcuts),
   categories: features.flatMap(({ categories = [] }) => categories),
-  mails: [...features.flatMap(({ mails = [] }) => mails), notificationMail],
+  mails: features.flatMap(({ mails = [] }) => mails),
   handlers: (services: HandlerServices) =>
     features.flatMap(({ handlers }) => handlers?.(services, composition) ?? []),
   instruments: features.flatMap(({ instrument = [] }) => instrument),
   openReplicas: features.flatMap(({ openReplicas = [] }) => openReplicas)[0],
   outsideSources: (config: Config) =>
     features.flatMap(({ outsideSources }) => outsideSources?.(config) ?? []),
-  authorizesApps: features.some(({ authorizesApps }) => authorizesApps),
-  mcpTools: features.flatMap(({ mcpTools = [] }) => mcpTools),
-  mcpResources: features.flatMap(({ mcpResources = [] }) => mcpResources),
   gettingStarted: features.flatMap(({ gettingStarted = [] }) => gettingStarted),
   async start(services: Services) {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))
     services.jobs.register(emptyTrash, { ...services, trashes })
     for (const job of jobs) services.jobs.register(job, services)
-    // A demo changes nothing, so nothing happens that could be sent.
-    if (!services.config.demoMode) services.jobs.register(mailNotifications, services)
     for (const { start } of features) await start?.(services, composition)
   },
 }

@@ -18,8 +18,6 @@ import { robotsHandler, sitemapHandler } from '#domains/operations/search-engine
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { readerLanguage } from '#kit/mail/index.server.ts'
-import { mcpHandler, resourceMetadataHandler } from '#kit/mcp/index.server.ts'
-import { unsubscribeHandler } from '#kit/notification-mail/index.server.ts'
 import { pictureHandler } from '#kit/pictures/index.server.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import { render } from '#platform/http/answer/render.ts'
@@ -36,7 +34,7 @@ import { mailboxHandler } from '#platform/mail/mailbox-handler.ts'
 import { run } from '#platform/run.ts'
 import { provide, type Services, services } from '#platform/services.ts'
 import { THEME_STORAGE } from '#ui/theme/theme.ts'
-import { apiRouter, offeredTools } from './api/index.server.ts'
+import { apiRouter } from './api/index.server.ts'
 import { publicPages } from './public-pages.ts'
 import { serverParts } from './server-parts.server.ts'
 import { readProcessConfig } from './variables.server.ts'
@@ -68,10 +66,7 @@ function handlers(opened: Services, renderPage: Render) {
     visitFormHandler(auth),
     ...api,
     pictureHandler(opened, serverParts.viewers),
-    mcpHandler(opened, offeredTools, translate),
-    resourceMetadataHandler(opened, { ...offeredTools, ...serverParts }),
-    ...serverParts.handlers(opened),
-    limitAnonymous(unsubscribeHandler(opened), opened),
+    ...serverParts.handlers({ ...opened, translate }),
     mailboxHandler(opened),
     mailTemplatesHandler(opened),
     guidesHandler(opened.config),

@@ -2,7 +2,7 @@ import { isComplete } from './languages.ts'
 
 /**
  * A namespace may lie in several folders: a module adds to the texts of the base, and may say one
- * of them its own way, so its files come last. None are found only for a language that has a folder
+ * of them its own way, so its files come later, and those of its `with-` folders last. None are found only for a language that has a folder
  * of its own, and not every text.
  */
 export function findTexts<Found>(
@@ -17,9 +17,8 @@ export function findTexts<Found>(
   if (found.length === 0 && isComplete(language)) {
     throw new Error(`No texts ${namespace} in ${language}`)
   }
-  return found
-    .toSorted(([one], [other]) => Number(isOfModule(one)) - Number(isOfModule(other)))
-    .map(([, file]) => file)
+  return found.toSorted(([one], [other]) => rankOf(one) - rankOf(other)).map(([, file]) => file)
 }
 
-const isOfModule = (path: string) => path.includes('/modules/')
+const rankOf = (path: string) =>
+  ['/modules/', '/with-'].filter((folder) => path.includes(folder)).length

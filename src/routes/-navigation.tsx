@@ -1,4 +1,4 @@
-import { History, House, KeyRound, LayoutDashboard, ListChecks, Users } from 'lucide-react'
+import { History, House, LayoutDashboard, ListChecks, Users } from 'lucide-react'
 import type { Navigation } from '#layouts/commands/navigation.ts'
 
 /** Found by their place, since composing them in `app/parts.ts` would load the icons with the sign-in page too. */
@@ -20,13 +20,6 @@ const own: Partial<Navigation> = {
       name: 'activity',
       icon: <History />,
       needs: { user: ['list'] },
-    },
-    {
-      order: 40,
-      to: '/manager/keys',
-      name: 'keys',
-      icon: <KeyRound />,
-      needs: { session: ['list', 'revoke'] },
     },
     {
       order: 50,

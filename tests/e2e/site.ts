@@ -53,7 +53,6 @@ const BASE: Partial<Pages> = {
     '/manager/users/{user}/update',
     '/manager/activity',
     '/manager/jobs',
-    '/manager/keys',
   ],
   user: ['/app?'],
   ids: { '{user}': '/api/v1/users?searchTerm=user@example.com' },

@@ -91,6 +91,7 @@ test.each(products)(
     const { template: source, releases, news } = await templateOfThreeReleases()
     const product = new Repository()
     await alter(product)
+    await product.run('oxfmt')
     product.commit()
     for (const release of releases.slice(1)) {
       const said = await product.run(`npm run upgrade -- ${source.folder} --to ${release}`)
@@ -102,6 +103,7 @@ test.each(products)(
     expect(product.read(news.path)).toContain(news.text)
     await product.run('npm install --package-lock-only --offline')
     expect(product.changes()).toBe('')
+    await product.run('npm run client')
     for (const check of checks) await product.run(check)
   },
 )

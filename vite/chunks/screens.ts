@@ -174,7 +174,7 @@ export const frames: Chunk = {
       ...features(
         'commands',
         'navigation.',
-        'notifications/screens/notification-bell.',
+        'notifications/header-part.',
         'person-menu-part.',
         'sign-out/person-menu.',
       ),

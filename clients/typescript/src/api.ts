@@ -1,4 +1,4 @@
-/** Written by `npm run client` from API document ed0b70829f5814c9. */
+/** Written by `npm run client` from API document c91ab87256d1b7cd. */
 export interface paths {
     "/books": {
         parameters: {
@@ -982,6 +982,90 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description A page of the notifications of the caller, the newest first.
+         */
+        get: operations["notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread notifications
+         * @description Counting stops at 100.
+         */
+        get: operations["notifications.unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Those with these ids, or all up to and including `upTo`; without both, all. Answers how many are unread then.
+         */
+        post: operations["notifications.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notification settings
+         * @description When the caller gets notifications by email, for each topic, and whether browsers that take pushes get one. The bell shows them all.
+         */
+        get: operations["notifications.settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a notification setting
+         * @description Email, push or both. What waits follows the new choice. Messages about the safety of the account can’t be turned off.
+         */
+        patch: operations["notifications.choose"];
         trace?: never;
     };
     "/organizations/{id}/invitations": {
@@ -2348,90 +2432,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/notifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List notifications
-         * @description A page of the notifications of the caller, the newest first.
-         */
-        get: operations["notifications.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/notifications/unread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count unread notifications
-         * @description Counting stops at 100.
-         */
-        get: operations["notifications.unread"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/notifications/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark notifications as read
-         * @description Those with these ids, or all up to and including `upTo`; without both, all. Answers how many are unread then.
-         */
-        post: operations["notifications.read"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/notifications/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List notification settings
-         * @description When the caller gets notifications by email, for each topic, and whether browsers that take pushes get one. The bell shows them all.
-         */
-        get: operations["notifications.settings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Update a notification setting
-         * @description Email, push or both. What waits follows the new choice. Messages about the safety of the account can’t be turned off.
-         */
-        patch: operations["notifications.choose"];
-        trace?: never;
-    };
     "/users/export": {
         parameters: {
             query?: never;
@@ -2702,9 +2702,9 @@ export interface components {
             keyId: string | null;
             keyName: string | null;
             /** @enum {string} */
-            action: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "account.link" | "account.unlink" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "job.retry" | "job.delete";
+            action: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "account.link" | "account.unlink" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "key.create" | "key.rotate" | "key.revoke" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "job.retry" | "job.delete";
             /** @enum {string} */
-            targetType: "book" | "author" | "genre" | "organization" | "passkey" | "view" | "shelf" | "webhook" | "user" | "key" | "job";
+            targetType: "book" | "author" | "genre" | "organization" | "passkey" | "view" | "shelf" | "webhook" | "key" | "user" | "job";
             targetId: string | null;
             targetName: string | null;
             before: {
@@ -4100,7 +4100,7 @@ export interface components {
             impersonatorName: string | null;
             personName: string | null;
             /** @enum {string} */
-            action: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "account.link" | "account.unlink" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "job.retry" | "job.delete";
+            action: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "account.link" | "account.unlink" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "key.create" | "key.rotate" | "key.revoke" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "job.retry" | "job.delete";
             before: {
                 [key: string]: unknown;
             } | null;
@@ -6675,6 +6675,168 @@ export interface operations {
             };
         };
     };
+    "notifications.list": {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "notifications.unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsUnreadResult"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "notifications.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsUnreadResult"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "notifications.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettingList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "notifications.choose": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsChooseRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettingList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "invitations.list": {
         parameters: {
             query?: {
@@ -7502,7 +7664,7 @@ export interface operations {
     "organizations.listActivity": {
         parameters: {
             query?: {
-                action?: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "account.link" | "account.unlink" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "job.retry" | "job.delete";
+                action?: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "account.link" | "account.unlink" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "key.create" | "key.rotate" | "key.revoke" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "job.retry" | "job.delete";
                 cursor?: string;
                 limit?: number;
             };
@@ -9278,9 +9440,9 @@ export interface operations {
         parameters: {
             query?: {
                 actorId?: string;
-                targetType?: "book" | "author" | "genre" | "organization" | "passkey" | "view" | "shelf" | "webhook" | "user" | "key" | "job";
+                targetType?: "book" | "author" | "genre" | "organization" | "passkey" | "view" | "shelf" | "webhook" | "key" | "user" | "job";
                 targetId?: string;
-                action?: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "account.link" | "account.unlink" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "key.create" | "key.rotate" | "key.revoke" | "job.retry" | "job.delete";
+                action?: "book.create" | "book.update" | "book.delete" | "book.bulk" | "book.import" | "book.undoImport" | "book.export" | "book.restore" | "book.deletePermanently" | "book.merge" | "author.create" | "author.update" | "author.delete" | "author.bulk" | "author.import" | "author.undoImport" | "author.export" | "genre.create" | "genre.update" | "genre.delete" | "genre.merge" | "account.link" | "account.unlink" | "organization.create" | "organization.update" | "organization.delete" | "member.join" | "member.leave" | "member.update" | "member.remove" | "team.create" | "team.update" | "team.delete" | "team.addMember" | "team.removeMember" | "invitation.create" | "invitation.resend" | "invitation.cancel" | "invitation.decline" | "passkey.create" | "passkey.update" | "passkey.delete" | "passkey.refuse" | "passkey.excuse" | "passkeyOnly.turnOn" | "passkeyOnly.turnOff" | "recoveryCode.replace" | "recoveryCode.use" | "view.create" | "view.update" | "view.delete" | "shelf.create" | "shelf.update" | "shelf.delete" | "shelf.share" | "shelf.unshare" | "shelf.link" | "shelf.unlink" | "emailDomain.add" | "emailDomain.verify" | "emailDomain.lose" | "emailDomain.remove" | "singleSignOn.save" | "singleSignOn.remove" | "webhook.create" | "webhook.update" | "webhook.rotate" | "webhook.switchOff" | "webhook.delete" | "key.create" | "key.rotate" | "key.revoke" | "session.start" | "session.end" | "session.revoke" | "code.fail" | "code.guess" | "impersonation.start" | "impersonation.stop" | "user.create" | "user.update" | "user.delete" | "user.ban" | "user.unban" | "user.export" | "job.retry" | "job.delete";
                 from?: string;
                 to?: string;
                 cursor?: string;
@@ -9559,168 +9721,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "notifications.list": {
-        parameters: {
-            query?: {
-                cursor?: string;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationPage"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "notifications.unread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationsUnreadResult"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "notifications.read": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotificationsReadRequest"];
-            };
-        };
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationsUnreadResult"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "notifications.settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailSettingList"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "notifications.choose": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, the same request with the same key gets the first answer again; see above. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotificationsChooseRequest"];
-            };
-        };
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailSettingList"];
-                };
             };
             /** @description Refused */
             default: {

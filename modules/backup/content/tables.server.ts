@@ -4,9 +4,6 @@ import type { NotBackedUp } from '#kit/features/index.server.ts'
 /** Tables of the base, with the reasons. */
 export const notBackedUp: NotBackedUp = {
   sessions: 'a session that was ended since must not come back: every user signs in again',
-  api_keys: 'a key that was revoked since must not work again: its owner makes another',
-  oauth_clients: 'connected apps register again',
-  oauth_grants: 'they go with their keys',
   known_browsers: 'a browser that was removed since must not be known again',
   sign_in_codes: 'codes live for minutes',
   verifications: 'sign-ins by a provider that are under way',

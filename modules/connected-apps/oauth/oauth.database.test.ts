@@ -1,11 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { serveMcp } from '#app/api/mcp/test-mcp.server.ts'
-import { apiKeys, oauthGrants } from '#domains/identity/auth/index.server.ts'
+import { apiKeys } from '#modules/api-keys/auth/index.server.ts'
+import { serveMcp } from '#modules/mcp/test-mcp.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { messagesIn } from '#platform/mail/test-mailbox.ts'
+import { oauthGrants } from '../grants.table.server.ts'
 import {
   connect,
   exchangeOf,
@@ -239,6 +240,6 @@ describe('the token of a connected app', () => {
       expect(rows).not.toContain(secret)
     }
     const [mail] = await messagesIn(product.mail)
-    expect(mail).toMatchObject({ to: 'noor@example.com', subject: 'appConnected' })
+    expect(mail).toMatchObject({ to: 'noor@example.com', subject: 'An app was connected' })
   })
 })

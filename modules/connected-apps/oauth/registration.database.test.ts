@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { serveMcp } from '#app/api/mcp/test-mcp.server.ts'
-import { oauthClients, oauthGrants } from '#domains/identity/auth/index.server.ts'
+import { serveMcp } from '#modules/mcp/test-mcp.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
+import { oauthClients, oauthGrants } from '../grants.table.server.ts'
 import { deleteUnusedApps } from '../sweep-apps.server.ts'
 import { oauthCalls, redirectUri } from './test-oauth.server.ts'
 

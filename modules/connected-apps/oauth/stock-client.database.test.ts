@@ -10,8 +10,8 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { serveMcp } from '#app/api/mcp/test-mcp.server.ts'
-import { apiKeys } from '#domains/identity/auth/index.server.ts'
+import { apiKeys } from '#modules/api-keys/auth/index.server.ts'
+import { serveMcp } from '#modules/mcp/test-mcp.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 

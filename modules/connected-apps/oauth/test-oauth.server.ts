@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod/mini'
-import type { serveMcp } from '#app/api/mcp/test-mcp.server.ts'
+import type { serveMcp } from '#modules/mcp/test-mcp.server.ts'
 
 type Product = Awaited<ReturnType<typeof serveMcp>>
 type Browser = Awaited<ReturnType<Product['signedIn']>>

@@ -7,7 +7,7 @@ import {
   readerOf,
 } from '#domains/identity/auth/index.server.ts'
 import { tellOfNewEmail } from '#domains/identity/login/index.server.ts'
-import { notify } from '#kit/notifications/index.server.ts'
+import { notify } from '#kit/notices/index.server.ts'
 import { members } from '#modules/organizations/index.server.ts'
 import { ownsAddress } from '#modules/single-sign-on/index.server.ts'
 import { users } from '#platform/access/tables.ts'

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import {
-  apiKeys,
   browsersOf,
   endSessions,
   nextVersion,
-  revokeKeys,
   sessions,
   stillBanned,
 } from '#domains/identity/auth/index.server.ts'
+import { apiKeys, revokeKeys } from '#modules/api-keys/auth/index.server.ts'
 import { members, removeMember, teamMembers } from '#modules/organizations/index.server.ts'
 import { ownsAddress } from '#modules/single-sign-on/index.server.ts'
 import { users } from '#platform/access/tables.ts'

@@ -1,10 +1,8 @@
-import type { ServerNotifications } from '#kit/notifications/index.server.ts'
-import { texts, topics, words } from './notifications.ts'
+import type { ServerNotices } from '#kit/notices/index.server.ts'
+import { noticeParts } from './notifications.ts'
 
-export const notifications: ServerNotifications = {
-  texts,
-  words,
-  topics,
+export const notices: ServerNotices = {
+  ...noticeParts,
   offered: [
     {
       name: 'import',

@@ -1,13 +1,13 @@
-import type { NotificationParts, NotificationWords } from '#kit/parts/index.ts'
+import type { NoticeParts } from '#kit/notices/index.ts'
 
-export const texts = 'import-notifications'
-
-export const words: NotificationWords = {
-  importDone: ({ t }, { file, count }) =>
-    t('import-notifications:done', { file, count: Number(count) }),
-  importFailed: ({ t }, { file }) => t('import-notifications:failed', { file }),
-}
-
-export const topics: NotificationParts['topics'] = {
-  import: ({ t }) => t('import-notifications:topics.import'),
+export const noticeParts: NoticeParts = {
+  texts: 'import-notifications',
+  words: {
+    importDone: ({ t }, { file, count }) =>
+      t('import-notifications:done', { file, count: Number(count) }),
+    importFailed: ({ t }, { file }) => t('import-notifications:failed', { file }),
+  },
+  topics: {
+    import: ({ t }) => t('import-notifications:topics.import'),
+  },
 }

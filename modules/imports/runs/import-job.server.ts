@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { notify } from '#kit/notifications/index.server.ts'
+import { notify } from '#kit/notices/index.server.ts'
 import { permissionsOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import { type Actor, actorOf } from '#platform/activity/actor.ts'

@@ -1,12 +1,12 @@
-import type { NotificationParts, NotificationWords } from '#kit/parts/index.ts'
+import type { NoticeParts } from '#kit/notices/index.ts'
 
-export const texts = 'organization-notifications'
-
-export const words: NotificationWords = {
-  invitation: ({ t }, { inviter, organization }) =>
-    t('organization-notifications:invitation', { inviter, organization }),
-}
-
-export const topics: NotificationParts['topics'] = {
-  invitation: ({ t }) => t('organization-notifications:topics.invitation'),
+export const noticeParts: NoticeParts = {
+  texts: 'organization-notifications',
+  words: {
+    invitation: ({ t }, { inviter, organization }) =>
+      t('organization-notifications:invitation', { inviter, organization }),
+  },
+  topics: {
+    invitation: ({ t }) => t('organization-notifications:topics.invitation'),
+  },
 }

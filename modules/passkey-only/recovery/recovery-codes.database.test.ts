@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessions } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { identityNotifications } from '#domains/identity/identity-notifications/index.server.ts'
-import { notifications, registerNotifications } from '#kit/notifications/index.server.ts'
+import { collectNotices } from '#kit/notices/test-notices.ts'
 import { comeInBy } from '#modules/passkeys/credentials/test-passkeys.ts'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
@@ -18,10 +17,10 @@ const many = { LIMIT_CODES_PER_ADDRESS_PER_HOUR: '1000', TRUSTED_PROXIES: '127.0
 const product = await serveAuth(database, many, undefined, afterAll)
 const ada = 'ada@example.com'
 
-registerNotifications(identityNotifications)
+const notices = collectNotices(afterAll)
 
 beforeEach(async () => {
-  await pool.query('TRUNCATE rates, sign_in_codes, verifications, jobs, notifications')
+  await pool.query('TRUNCATE rates, sign_in_codes, verifications, jobs')
   await pool.query('DELETE FROM activities')
   await orm.delete(users)
   await orm
@@ -134,7 +133,7 @@ describe('check 50: a recovery code', () => {
     }
     const [guess] = await orm.select().from(activities).where(eq(activities.action, 'code.guess'))
     expect(guess).toMatchObject({ targetName: ada, after: { sources: 3 } })
-    expect(await orm.$count(notifications, eq(notifications.kind, 'codesGuessed'))).toBe(1)
+    expect(notices.filter(({ kind }) => kind === 'codesGuessed')).toHaveLength(1)
   })
 
   test('does not turn passkeys only off, and lets its user confirm sensitive acts', async () => {

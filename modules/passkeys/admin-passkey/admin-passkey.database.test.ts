@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeKey, scopesOf, serveMcp } from '#app/api/mcp/test-mcp.server.ts'
+import { apiRouter } from '#app/api/index.server.ts'
+import { serveProduct } from '#app/api/test-product.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -10,7 +11,7 @@ import { excuseFromPasskey } from './excuse-from-passkey.server.ts'
 const database = await testDatabase()
 const { orm, pool } = database
 const rule = { REQUIRE_PASSKEY_FOR_ADMINS: 'true' }
-const product = await serveMcp(database, afterAll, rule)
+const product = await serveProduct(database, rule, apiRouter, afterAll)
 const email = 'ada@example.com'
 
 type Browser = Awaited<ReturnType<typeof product.signedIn>>
@@ -80,28 +81,6 @@ describe('an admin without a passkey', () => {
     const { device } = await add(browser)
     expect(await listUsers(browser)).toMatchObject(signInRequired)
     expect((await listUsers(await comeIn(device, browser))).status).toBe(200)
-  })
-
-  test('is refused with keys, also as tools', async () => {
-    const browser = await product.signedIn(email)
-    const { key, id } = await makeKey(browser, scopesOf('admin'))
-    const headers = { authorization: `Bearer ${key}` }
-    const listByKey = () => product.ask('/api/v1/users', { headers })
-    const assistant = await product.clientFor(key)
-    expect((await listByKey()).status).toBe(200)
-    const before = await assistant.listed()
-    await endGrace()
-    expect(await listByKey()).toMatchObject(required)
-    const left = new Set((await assistant.listed()).map(({ name }) => name))
-    const lost = before.filter(({ name }) => !left.has(name)).map(({ name }) => name)
-    expect(lost).toContain('search_users')
-    expect(await assistant.call('search_users', {})).toMatchObject({
-      isError: true,
-      content: { code: 'PASSKEY_REQUIRED' },
-    })
-    expect(await browser.send('POST', `/api/v1/keys/${id}/rotate`, {})).toMatchObject(required)
-    await add(browser)
-    expect((await listByKey()).status).toBe(200)
   })
 
   test('acts as no other user any more', async () => {
@@ -181,7 +160,7 @@ test('readers are not concerned, nor admins without the rule or in a demo', asyn
   expect(await orm.$count(users)).toBe(2)
   await heldBack()
   for (const variables of [{}, { ...rule, DEMO_MODE: 'true' }]) {
-    const other = await serveMcp(database, afterAll, variables)
+    const other = await serveProduct(database, variables, apiRouter, afterAll)
     expect((await listUsers(await other.signedIn(email))).status).toBe(200)
   }
 })
@@ -189,7 +168,7 @@ test('readers are not concerned, nor admins without the rule or in a demo', asyn
 test('the sample admin of a local installation is not concerned', async () => {
   await orm.insert(users).values({ email: 'admin@example.com', name: 'Ada', role: 'admin' })
   const local = { ...rule, BASE_URL: 'http://localhost:3000' }
-  const { signedIn } = await serveMcp(database, afterAll, local)
+  const { signedIn } = await serveProduct(database, local, apiRouter, afterAll)
   await (await signedIn('admin@example.com')).ask('/api/v1/users')
   const { rows } = await pool.query('SELECT FROM sign_in_settings')
   expect(rows).toEqual([])

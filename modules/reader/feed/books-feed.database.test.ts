@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { serverParts } from '#app/server-parts.server.ts'
-import { apiKeys, hashesOf, makeKey, startOf } from '#domains/identity/auth/index.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
 import { pictures } from '#kit/pictures/index.server.ts'
 import { books } from '#modules/catalogue/books/index.server.ts'
@@ -46,22 +45,6 @@ const day = (date: number) => new Date(Date.UTC(2026, 10, date))
 
 beforeEach(async () => {
   await pool.query('DELETE FROM books; DELETE FROM rates')
-})
-
-test('a feed reader without a browser has a key', async () => {
-  await add('Emma')
-  const { ask, config } = await serve()
-  const key = makeKey()
-  const [hash] = hashesOf(key, config)
-  const [owner] = await orm.select({ userId: users.id }).from(users)
-  const scopes = ['book:read', 'genre:read']
-  await orm
-    .insert(apiKeys)
-    .values({ userId: owner?.userId ?? '', name: 'Reader', start: startOf(key), hash, scopes })
-  const follow = () => ask('/api/feeds/books.atom', { headers: { authorization: `Bearer ${key}` } })
-  expect((await follow()).status).toBe(200)
-  await orm.update(apiKeys).set({ scopes: ['book:read'] })
-  expect((await follow()).status).toBe(403)
 })
 
 test('feeds of the library are for those who may read its pages', async () => {

@@ -1,17 +1,18 @@
-import { type McpResource, procedureTool } from '#kit/mcp/index.server.ts'
+import type { AssistantResource, AssistantTool } from '#kit/features/index.server.ts'
 import { shelvesApi } from '../shelves.api.server.ts'
 
 const { list, listBooks } = shelvesApi
 
-export const shelfTools = [
-  procedureTool(list, {
+export const shelfTools: AssistantTool[] = [
+  {
     name: 'list_shelves',
+    procedure: list,
     note: 'A built-in shelf is named by its `kind`, others by their `id`.',
-  }),
-  procedureTool(listBooks, { name: 'list_shelf_books' }),
+  },
+  { name: 'list_shelf_books', procedure: listBooks },
 ]
 
-export const shelfResources: McpResource[] = [
+export const shelfResources: AssistantResource[] = [
   {
     uri: 'library://shelves',
     title: 'My shelves',

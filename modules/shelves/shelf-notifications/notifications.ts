@@ -1,14 +1,14 @@
-import type { NotificationParts, NotificationWords } from '#kit/parts/index.ts'
+import type { NoticeParts } from '#kit/notices/index.ts'
 
-export const texts = 'shelf-notifications'
-
-export const words: NotificationWords = {
-  sharedShelf: ({ t }, { owner, shelf, organization }) =>
-    shelf === ''
-      ? t('shelf-notifications:sharedUnnamed', { owner, organization })
-      : t('shelf-notifications:sharedShelf', { owner, shelf, organization }),
-}
-
-export const topics: NotificationParts['topics'] = {
-  sharedShelf: ({ t }) => t('shelf-notifications:topics.sharedShelf'),
+export const noticeParts: NoticeParts = {
+  texts: 'shelf-notifications',
+  words: {
+    sharedShelf: ({ t }, { owner, shelf, organization }) =>
+      shelf === ''
+        ? t('shelf-notifications:sharedUnnamed', { owner, organization })
+        : t('shelf-notifications:sharedShelf', { owner, shelf, organization }),
+  },
+  topics: {
+    sharedShelf: ({ t }) => t('shelf-notifications:topics.sharedShelf'),
+  },
 }

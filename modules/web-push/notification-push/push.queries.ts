@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
-import { mailSettingsQuery } from '#kit/notifications/index.ts'
+import { mailSettingsQuery } from '#modules/notifications/index.ts'
 import { readBrowserPush, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts'
 
 export const pushQuery = queryOptions({

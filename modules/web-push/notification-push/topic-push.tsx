@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
-import type { ChannelTopic } from '#kit/parts/index.ts'
+import type { ChannelTopic } from '#modules/notifications/index.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { choosePushMutation, pushQuery } from './push.queries.ts'
 

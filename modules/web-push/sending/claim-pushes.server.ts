@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { choicesFor, notifications, topicOf } from '#kit/notifications/index.server.ts'
+import { choicesFor, notifications, topicOf } from '#modules/notifications/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { fairTurns } from '#platform/jobs/fair-turns.ts'

@@ -1,7 +1,7 @@
 import { detectLanguage } from '#i18n/detect-language.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { mailI18n } from '#kit/mail/index.server.ts'
-import { notificationTexts, sentenceOf } from '#kit/notifications/index.server.ts'
+import { notificationTexts, sentenceOf } from '#modules/notifications/index.server.ts'
 import type { Config } from '#platform/config/config.ts'
 import { product } from '#rules/product.ts'
 import { shorten } from '#rules/text.ts'

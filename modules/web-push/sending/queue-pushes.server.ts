@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { notifications } from '#kit/notifications/index.server.ts'
+import { notifications } from '#modules/notifications/index.server.ts'
 import { dueNow } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import { pushMessages, pushSubscriptions } from '../web-push.table.server.ts'

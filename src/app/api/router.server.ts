@@ -1,22 +1,17 @@
 import { accountApi } from '#domains/identity/account/index.server.ts'
-import { keysApi } from '#domains/identity/keys/index.server.ts'
 import { usersApi } from '#domains/identity/users/index.server.ts'
 import { dashboardApi } from '#domains/operations/dashboard/index.server.ts'
 import { jobsApi } from '#domains/operations/jobs/index.server.ts'
-import { activityApi } from '#kit/activity/index.server.ts'
-import { notificationsApi } from '#kit/notifications/index.server.ts'
 import { picturesApi } from '#kit/pictures/index.server.ts'
 import { serverParts } from '../server-parts.server.ts'
 
 export const apiRouter = {
   ...serverParts.api,
   account: accountApi(serverParts.accountSections),
-  activity: activityApi(serverParts.todaysNames),
+  activity: serverParts.activityApi,
   dashboard: dashboardApi(serverParts.dashboard, serverParts.gettingStarted),
   files: picturesApi(serverParts.uploaders, serverParts.logoScopes),
   jobs: jobsApi,
-  keys: keysApi,
-  notifications: notificationsApi(serverParts.notificationChannel),
   users: usersApi,
 }
 

@@ -16,9 +16,11 @@ export const ids = merged(domainCalls.map((calls) => calls.ids))
 export const names = merged(domainCalls.map((calls) => calls.names))
 export const searches = merged(domainCalls.map((calls) => calls.searches))
 export const tables = domainCalls.flatMap((calls) => calls.tables ?? [])
+export const parts = domainCalls.flatMap((calls) => calls.parts ?? [])
 export const reads = domainCalls.flatMap((calls) => calls.reads ?? [])
 export const halves = domainCalls.flatMap((calls) => calls.halves ?? [])
 
+export const [bearerOf] = domainCalls.flatMap((calls) => calls.bearerOf ?? [])
 export const open = domainCalls.flatMap((calls) => calls.open ?? [])
 
 export async function makeRecords(...given: Parameters<NonNullable<CallSamples['make']>>) {

@@ -1,6 +1,5 @@
 import {
   Ban,
-  KeyRound,
   LogIn,
   LogOut,
   MonitorX,
@@ -28,19 +27,9 @@ export const activity: ActivityParts = {
     'user.update': UserRoundPen,
     'user.delete': UserRoundX,
     'user.ban': Ban,
-    'key.create': KeyRound,
-    'key.rotate': KeyRound,
-    'key.revoke': KeyRound,
     'user.unban': UserRoundCheck,
   },
-  warnings: [
-    'code.fail',
-    'code.guess',
-    'user.ban',
-    'user.delete',
-    'impersonation.start',
-    'key.create',
-  ],
+  warnings: ['code.fail', 'code.guess', 'user.ban', 'user.delete', 'impersonation.start'],
   targets: { user: { path: 'users' } },
   facts: { pictureId: 'picture' },
 }

@@ -15,9 +15,6 @@ export const activity: DomainActivity = {
     'user.ban',
     'user.unban',
     'user.export',
-    'key.create',
-    'key.rotate',
-    'key.revoke',
   ],
-  targetTypes: ['user', 'key'],
+  targetTypes: ['user'],
 }

@@ -10,7 +10,6 @@ import {
 
 export const changedUserId = '019aa5b0-0000-7000-8000-000000000004'
 const bannedUserId = '019aa5b0-0000-7000-8000-000000000005'
-const keyId = '019aa5b0-0000-7000-8000-00000000000a'
 const sessionId = '019aa5b0-0000-7000-8000-000000000006'
 
 export const samples: CallSamples = {
@@ -34,18 +33,9 @@ export const samples: CallSamples = {
     'users.unban': managersChanging,
     'users.removePicture': managersChanging,
     'users.impersonate': withoutKey(managersChanging),
-    'keys.list': withoutKey(signedIn),
-    'keys.create': withoutKey(changing),
-    'keys.rotate': withoutKey(changing),
-    'keys.revoke': withoutKey(changing),
     'users.listSessions': managers,
     'users.endSessions': managersChanging,
     'users.endSession': managersChanging,
-    'notifications.list': signedIn,
-    'notifications.unread': signedIn,
-    'notifications.read': changing,
-    'notifications.settings': signedIn,
-    'notifications.choose': changing,
   },
   bodies: {
     'account.update': { name: 'Renamed' },
@@ -55,24 +45,13 @@ export const samples: CallSamples = {
     'users.update': { version: 1, name: 'Renamed' },
     'users.ban': { reason: 'To see' },
     'users.impersonate': { reason: 'To see' },
-    'keys.create': { name: 'Nightly import', scopes: ['account:update'] },
-    'notifications.choose': { topic: 'failedMail', mail: 'weekly' },
   },
   reads: ['users.exportChosen'],
-  tables: ['notification_settings', 'notifications', 'users'],
-  clear: `DELETE FROM notifications; DELETE FROM notification_settings; DELETE FROM api_keys WHERE id = '${keyId}'; DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
+  tables: ['users'],
+  clear: `DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool, { email }) {
     await pool.query(
       `UPDATE users SET name = 'To rename', image = '/api/files/${changedUserId}/240.webp' WHERE email = $1`,
-      [email],
-    )
-    await pool.query(
-      `INSERT INTO api_keys (id, user_id, name, start, hash, scopes)
-       SELECT $1, id, 'Nightly export', 'start', 'hash', '{user:get}' FROM users WHERE email = $2`,
-      [keyId, email],
-    )
-    await pool.query(
-      `INSERT INTO notifications (user_id, kind, facts) SELECT id, 'sample', '{}' FROM users WHERE email = $1`,
       [email],
     )
     await pool.query(
@@ -86,7 +65,6 @@ export const samples: CallSamples = {
     )
   },
   placesOf(procedure) {
-    if (procedure.startsWith('keys.')) return { id: keyId }
     if (!procedure.startsWith('users.')) return undefined
     const id = procedure === 'users.unban' ? bannedUserId : changedUserId
     return { id, ids: changedUserId, sessionId }

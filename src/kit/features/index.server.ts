@@ -1,3 +1,4 @@
+export type { AssistantResource, AssistantTool, ToolEffects } from './assistants.server.ts'
 export {
   advice,
   error,

@@ -1,3 +1,4 @@
+import type { LoadNoticeListener } from '#kit/notices/index.server.ts'
 import type { CommandGroups } from '#platform/command-line/command.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Variables } from '#platform/config/variables.ts'
@@ -22,6 +23,8 @@ export interface Operation {
   checks?: Checks
   /** Checked together with those of the base before anything starts. */
   variables?: readonly Variables[]
+  /** Hears what commands tell users. */
+  noticeListener?: LoadNoticeListener
 }
 
 export const defineOperation = (operation: Operation): Operation => operation

@@ -1,15 +1,16 @@
 import type { TodaysNames } from '#kit/activity/index.server.ts'
 import type { DashboardPart, GettingStartedStep } from '#kit/dashboard/index.server.ts'
-import type { McpResource, McpTool } from '#kit/mcp/index.server.ts'
-import type { NotificationChannel, ServerNotifications } from '#kit/notifications/index.server.ts'
+import type { LoadNoticeListener, ServerNotices } from '#kit/notices/index.server.ts'
 import type { ManagerList, RegisteredResource } from '#kit/resource/index.server.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
 import type { DomainActivity } from '#platform/activity/actions.ts'
+import type { Translate } from '#platform/api/api-error.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { SignInCalls } from '#platform/context/access.ts'
 import type { AccountHooks, AccountSections } from '#platform/context/account-hooks.ts'
 import type { ApiServices } from '#platform/context/api-context.ts'
-import type { KeyHolders, Organizations } from '#platform/context/organizations.ts'
+import type { Organizations } from '#platform/context/organizations.ts'
+import type { ApiRouter } from '#platform/context/router.ts'
 import type { OpenReplicas } from '#platform/database/database.ts'
 import type { OutsideSources } from '#platform/http/answer/security-headers.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
@@ -17,6 +18,7 @@ import type { StartInstrument } from '#platform/instruments.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.ts'
 import type { Services } from '#platform/services.ts'
+import type { AssistantResource, AssistantTool } from './assistants.server.ts'
 import type { LiveSource } from './live-source.server.ts'
 
 export interface Robots {
@@ -36,9 +38,14 @@ export interface Composition {
   /** Keyed by the type of their records. */
   liveSources: Readonly<Record<string, LiveSource>>
   organizations: Organizations | undefined
+  assistantTools: readonly AssistantTool[]
+  assistantResources: readonly AssistantResource[]
+  /** Apps ask users for access here. */
+  authorizesApps: boolean
 }
 
-export type HandlerServices = ApiServices & Pick<Services, 'log' | 'metrics'>
+export type HandlerServices = ApiServices &
+  Pick<Services, 'log' | 'metrics'> & { apiRouter: ApiRouter; translate: Translate }
 
 /** The server's side of a feature. */
 export interface ServerFeature {
@@ -64,18 +71,15 @@ export interface ServerFeature {
   todaysNames?: TodaysNames
   gettingStarted?: GettingStartedStep[]
   /** Tools for assistants, besides those of `resources`. */
-  mcpTools?: McpTool[]
-  mcpResources?: McpResource[]
+  assistantTools?: AssistantTool[]
+  assistantResources?: AssistantResource[]
   jobs?: Job<Services, unknown>[]
   mails?: MailTemplate[]
-  notifications?: ServerNotifications
-  /** At most one is there: settings have room for the choice of one. */
-  notificationChannel?: NotificationChannel
+  notices?: ServerNotices
+  noticeListener?: LoadNoticeListener
   organizations?: Organizations
   /** Keys with one of these may send logos. */
   logoScopes?: Permissions[]
-  /** Who may have API keys of an organization. */
-  keyHolders?: KeyHolders
   /** Protocols besides the API. */
   handlers?: (services: HandlerServices, parts: Composition) => RouteHandler[]
   /** The content security policy allows these besides this origin. */
@@ -83,7 +87,7 @@ export interface ServerFeature {
   /** Watches the work of each process from its start. */
   instrument?: StartInstrument
   openReplicas?: OpenReplicas
-  /** Apps ask users for access here, so the tools for assistants name this product as what authorizes. */
+  /** Apps ask users for access here, so programs are told that this product authorizes. */
   authorizesApps?: boolean
   start?: (services: Services, parts: Composition) => Promise<void> | void
 }

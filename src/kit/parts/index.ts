@@ -1,4 +1,4 @@
-export type { AccountCard, AccountSection } from './account-parts.ts'
+export type { AccountCardProps, AccountSection } from './account-parts.ts'
 export type { ActivityParts, ActivityTarget } from './activity-parts.ts'
 export { usePart } from './use-part.ts'
 export type {
@@ -9,11 +9,8 @@ export type {
 } from './sign-in-parts.ts'
 export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export {
-  type ChannelTopic,
   type CodeCheckProps,
   type Feature,
-  type NotificationParts,
-  type NotificationWords,
   type OrganizationCard,
   type PaletteParts,
   type Parts,

@@ -3,6 +3,7 @@ import type { i18n as I18n, ResourceNamespaceMap, TFunction } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/texts.ts'
+import type { NoticeParts } from '#kit/notices/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
@@ -28,33 +29,6 @@ export interface PaletteParts {
   commands?: (t: TFunction<'layouts'>, language: Language) => Command[]
   useCommands?: () => Command[]
   searches?: RecordSearch[]
-}
-
-export interface NotificationWords {
-  [kind: string]: (i18n: I18n, facts: Record<string, string | number>) => string
-}
-
-export interface NotificationParts {
-  texts: Namespace
-  words: NotificationWords
-  /** Names of what a user may choose mail for. */
-  topics: { [topic: string]: (i18n: I18n) => string }
-  channel?: ChannelParts
-}
-
-/** The settings of another way than email by which notifications reach users. */
-interface ChannelParts {
-  texts: Namespace[]
-  /** Below the choice of email for a topic. */
-  Topic: ComponentType<ChannelTopic>
-  /** Below all topics. */
-  Settings: ComponentType
-}
-
-export interface ChannelTopic {
-  /** The server's, with the choice for the channel under the name of the channel. */
-  of: { topic: string; isFixed: boolean } & Record<string, unknown>
-  name: string
 }
 
 export interface CodeCheckProps {
@@ -96,7 +70,7 @@ export interface OrganizationCard {
     context: PageContext,
     organization: { id: string; isOwner: boolean },
   ) => Promise<unknown>
-  Card: ComponentType
+  Card: ComponentType<{ organizationId: string; isOwner: boolean }>
 }
 
 /** A row of the page that lists the pages for development. */
@@ -117,7 +91,7 @@ export interface Parts {
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]
   adminNeedTexts: Namespace[]
   dashboardTexts: Namespace[]
-  loadNotifications: () => Promise<{ parts: NotificationParts[] }>
+  loadNotices: () => Promise<{ parts: NoticeParts[] }>
   devPages: DevPage[]
   devDocuments: Omit<DevPage, 'text'>[]
   loadOrganizationCards: () => Promise<{ parts: OrganizationCard[] }>

@@ -121,6 +121,8 @@ export interface CallSamples {
   /** The CSV files of uploads. */
   files?: Record<string, string>
   tables?: readonly string[]
+  /** SQL for the columns of a table that a call may change, where others change with any call. */
+  parts?: readonly string[]
   /** SQL that deletes the rows of `fill`. */
   clear?: string
   fill?: (pool: Pool, world: World) => Promise<unknown>
@@ -139,6 +141,17 @@ export interface CallSamples {
     send: (method: 'POST' | 'PUT', path: string, body: object) => Promise<{ id: string }>,
     ids: Record<string, string>,
   ) => Promise<unknown>
+  /** Makes what lets a program call with these scopes in the name of its owner. */
+  bearerOf?: (
+    owner: {
+      send: (
+        method: string,
+        path: string,
+        value: unknown,
+      ) => Promise<{ status: number; json: unknown }>
+    },
+    scopes: readonly string[],
+  ) => Promise<string>
   /** Searches that a null byte must not harm, by their address. */
   searches?: Record<string, object>
   /** Calls whose text must not end in half a character. */

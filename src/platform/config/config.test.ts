@@ -31,7 +31,6 @@ test('spec 3: with nothing set, everything has its default', () => {
     logLevel: 'info',
     metricsToken: undefined,
     apiDocs: 'public',
-    mcp: 'on',
     sampleData: true,
     limits: { codeMinutes: 10, codeTries: 3, codesPerAddressPerHour: 100, bodyMegabytes: 1 },
   })
@@ -66,7 +65,6 @@ test('outside local mode: every interface, strict limits, no sample data', () =>
     authSecret: secret,
     mail: { smtpUrl: `${production.SMTP_URL}?requireTLS=true`, from: production.MAIL_FROM },
     sampleData: false,
-    mcp: 'off',
     limits: { codesPerAddressPerHour: 5, callsPerSessionPerMinute: 600 },
   })
 })
@@ -91,7 +89,6 @@ test('every variable reaches its place', () => {
     LOG_LEVEL: 'debug',
     METRICS_TOKEN: 'token',
     API_DOCS: 'signed-in',
-    MCP: 'off',
     SAMPLE_DATA: 'false',
     LIMIT_CODE_TRIES: '5',
     LIMIT_CODES_PER_ADDRESS_PER_HOUR: '7',
@@ -108,7 +105,6 @@ test('every variable reaches its place', () => {
     logLevel: 'debug',
     metricsToken: 'token',
     apiDocs: 'signed-in',
-    mcp: 'off',
     sampleData: false,
     limits: { codeTries: 5, codesPerAddressPerHour: 7 },
   })

@@ -50,8 +50,6 @@ export type Config = DatabaseSettings &
     logLevel: LogLevel
     metricsToken: string | undefined
     apiDocs: 'public' | 'signed-in' | 'off'
-    /** Whether programs find the calls as tools of the Model Context Protocol. */
-    mcp: 'on' | 'off'
     /** The address of a service that completes records from one of their fields. */
     metadataProvider: string | undefined
     sampleData: boolean
@@ -109,7 +107,6 @@ export function readConfig(variables: Environment, ofModules: readonly Variables
     logLevel: environment.read('LOG_LEVEL', oneOf(logLevels), 'info'),
     metricsToken: environment.read('METRICS_TOKEN', bearerToken),
     apiDocs: environment.read('API_DOCS', oneOf(['public', 'signed-in', 'off']), 'public'),
-    mcp: environment.read('MCP', oneOf(['on', 'off']), localMode ? 'on' : 'off'),
     metadataProvider: environment.read('METADATA_PROVIDER', httpUrl),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),
     limits: readLimits(environment),

@@ -53,7 +53,6 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'two words'],
   ['API_DOCS', 'private'],
-  ['MCP', 'true'],
   ['SAMPLE_DATA', '2'],
   ['AUTH_SECRET', 'short'],
   ['LIMIT_CODE_TRIES', '0'],

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import type { AdminNeed, Caller } from '../access/caller.ts'
 import type { Actor } from '../activity/actor.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '../database/transaction.ts'
 import type { HttpError } from '../errors/http-error.ts'
 import type { MessageTemplates } from '../mail/message-templates.ts'
 import type { ApiConfig } from './api-config.ts'
-import type { ProviderSource } from './organizations.ts'
+import type { KeyHolders, ProviderSource } from './organizations.ts'
 import type { CodeDetour, EndedSession, SessionContext } from './sign-in-hooks.ts'
 
 interface Start {
@@ -96,6 +96,10 @@ export interface AccountHooks {
   codeDetours: readonly CodeDetour[]
   codeChecks: readonly CodeCheck[]
   factorRules: readonly FactorRule[]
+  /** Who may hold keys of an organization: one of the conditions is enough. */
+  keyHolders: readonly KeyHolders[]
+  /** When a key ends that its program renews, by the id of the key; null for others. */
+  renewedUntil: readonly ((keyId: SQLWrapper) => SQL)[]
   /** Whether the feature lets the user in, also without codes and providers. */
   letsIn: readonly ((
     orm: Pick<Database['orm'], '$count'>,
@@ -144,9 +148,11 @@ export const joinHooks = (all: readonly Partial<AccountHooks>[]): AccountHooks =
   codeDetours: all.flatMap(({ codeDetours = [] }) => codeDetours),
   codeChecks: all.flatMap(({ codeChecks = [] }) => codeChecks),
   factorRules: all.flatMap(({ factorRules = [] }) => factorRules),
+  keyHolders: all.flatMap(({ keyHolders = [] }) => keyHolders),
   letsIn: all.flatMap(({ letsIn = [] }) => letsIn),
   organizationDeleted: all.flatMap(({ organizationDeleted = [] }) => organizationDeleted),
   providerSources: all.flatMap(({ providerSources = [] }) => providerSources),
+  renewedUntil: all.flatMap(({ renewedUntil = [] }) => renewedUntil),
   signedOut: all.flatMap(({ signedOut = [] }) => signedOut),
   handedOver: all.flatMap(({ handedOver = [] }) => handedOver),
   sessionReplaced: all.flatMap(({ sessionReplaced = [] }) => sessionReplaced),

@@ -12,7 +12,5 @@ export type MessageTemplates = {
   accountDeletionCode: (facts: CodeFacts, reader: Headers) => Promise<Content>
   emailChanged: (facts: NoticeFacts & { newEmail: string }, reader: Headers) => Promise<Content>
   newDevice: (facts: NoticeFacts & Device, reader: Headers) => Promise<Content>
-  keyCreated: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
-  appConnected: (facts: NoticeFacts & { name: string }, reader: Headers) => Promise<Content>
   accountDeleted: (facts: NoticeFacts, reader: Headers) => Promise<Content>
 }

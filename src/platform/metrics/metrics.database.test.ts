@@ -10,6 +10,7 @@ import { createLog } from '../log/log.ts'
 import { testMail } from '../mail/test-mail.ts'
 import { watchMailQueue } from '../mail/watch-mail-queue.ts'
 import { createMetrics } from './metrics.ts'
+import { watchDatabase } from './watch-database.ts'
 
 const database = await testDatabase()
 beforeEach(() => database.pool.query('DELETE FROM jobs'))
@@ -55,6 +56,7 @@ test('a metric that an alert waits for is zero before the event', async () => {
 
 test('metrics tell how many messages wait in the mail queue, and the age of the oldest', async () => {
   const { registry } = createMetrics()
+  watchDatabase(registry, database)
   watchMailQueue(registry, database)
   const config = { authSecret: 'x'.repeat(32), mail: undefined }
   const mail = testMail({ config, database })
@@ -68,7 +70,9 @@ test('metrics tell how many messages wait in the mail queue, and the age of the 
 
 test('check 30: while the database is away the other figures are told', async () => {
   const { registry } = createMetrics()
-  watchMailQueue(registry, connect({ host: '127.0.0.1', port: 1 }, silentLog))
+  const away = connect({ host: '127.0.0.1', port: 1 }, silentLog)
+  watchDatabase(registry, away)
+  watchMailQueue(registry, away)
   const text = await registry.metrics()
   expect(text).toMatch(/^mail_queue_waiting nan$/im)
   expect(text).toContain('process_start_time_seconds')

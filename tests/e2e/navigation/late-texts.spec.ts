@@ -1,38 +1,9 @@
-import type { Page, Request } from '@playwright/test'
 import { STATES } from '../accounts.ts'
 import { expect, open, test } from '../browser.ts'
 import { restPage } from '../page-clock.ts'
+import { refuseTexts } from './refuse-texts.ts'
 
 test.use({ storageState: STATES.admin, forgiven: /ERR_FAILED|Out of reach|Failed to fetch/ })
-
-const TEXTS = '**/_build/*.json'
-
-/** The pauses of i18next between its six attempts. */
-const PAUSES = [350, 700, 1400, 2800, 5600]
-
-/** The clock passes a pause once the attempt before it has failed. */
-async function refuseTexts(page: Page, act: () => Promise<void>, between?: () => Promise<void>) {
-  const attempts = new Map<string, number>()
-  const count = (request: Request) => {
-    if (request.url().endsWith('.json')) {
-      attempts.set(request.url(), (attempts.get(request.url()) ?? 0) + 1)
-    }
-  }
-  const expectAttempts = (number: number) =>
-    expect
-      .poll(() => Math.max(0, ...attempts.values()), { intervals: [20] })
-      .toBeGreaterThanOrEqual(number)
-  page.on('requestfailed', count)
-  await page.route(TEXTS, (route) => route.abort())
-  await act()
-  for (const [at, pause] of PAUSES.entries()) {
-    await expectAttempts(at + 1)
-    await between?.()
-    await page.clock.fastForward(pause)
-  }
-  await expectAttempts(PAUSES.length + 1)
-  page.off('requestfailed', count)
-}
 
 test('a page whose texts don’t arrive is never shown with gaps, and comes with its texts', async ({
   page,
@@ -66,20 +37,4 @@ test('a page whose texts don’t arrive is never shown with gaps, and comes with
     await page.clock.fastForward(6000)
     await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
   })
-})
-
-test('a part that is already shown fetches its texts again when the network returns', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await open(page, '/app/account')
-  await restPage(page)
-  const settings = page.getByRole('dialog', { name: 'Notification settings' })
-  await refuseTexts(page, () => page.getByRole('button', { name: 'Notification settings' }).click())
-  await page.unroute(TEXTS)
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(settings.getByRole('button', { name: 'Close' })).toBeVisible()
-  await expect(settings.getByRole('combobox', { name: 'Safety' })).toBeVisible()
 })

@@ -89,9 +89,8 @@ test.describe('Back after signing out', () => {
   }) => {
     const keptAs = async (path: string) => (await page.request.get(path)).headers()['cache-control']
     expect(await keptAs('/app/account')).toContain('no-store')
-    const unread = page.waitForResponse(/notifications\/unread/)
     await open(page, '/app/account')
-    await unread
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

@@ -1,16 +1,13 @@
-import { type McpResource, procedureTool } from '#kit/mcp/index.server.ts'
+import type { AssistantResource, AssistantTool } from '#kit/features/index.server.ts'
 import { genresApi } from '../genres.api.server.ts'
 
 const { list } = genresApi
 
-export const genreTools = [
-  procedureTool(list, {
-    name: 'list_genres',
-    note: 'Books name their genre by its `id`.',
-  }),
+export const genreTools: AssistantTool[] = [
+  { name: 'list_genres', procedure: list, note: 'Books name their genre by its `id`.' },
 ]
 
-export const genresResource: McpResource = {
+export const genresResource: AssistantResource = {
   uri: 'library://genres',
   title: 'Genres',
   description: 'All genres, with the number of books in each.',

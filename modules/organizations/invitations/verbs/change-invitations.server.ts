@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { wantAtOnce } from '#kit/notifications/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
@@ -53,8 +52,7 @@ export async function resendInvitation(
     if (!invitation) throw new Error('An update returns the locked row')
     const { language: _, ...shown } = invitation
     const accounts = await accountsOf(transaction, email)
-    const wanting = await wantAtOnce(transaction, accounts, 'invitation')
-    await sendInvitation(context, transaction, { invitation, organization, accounts, wanting })
+    await sendInvitation(context, transaction, { invitation, organization, accounts })
     const subject = { id: invitationId }
     await recordAct({ action: 'invitation.resend', subject, after: { email } })
     return shown

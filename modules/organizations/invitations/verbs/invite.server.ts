@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { readerLanguage, recipientLanguage } from '#kit/mail/index.server.ts'
-import { notify } from '#kit/notifications/index.server.ts'
+import { notify } from '#kit/notices/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
@@ -53,12 +53,12 @@ export async function invite(context: VerbContext, draft: InvitationDraft): Prom
     if (!invitation) throw new Error('An insert returns its row')
     const { language: _, ...shown } = invitation
     const accounts = await accountsOf(transaction, email)
-    const wanting = await notify(transaction, accounts, {
+    await notify(transaction, accounts, {
       kind: 'invitation',
       facts: { inviter: caller.user.name, organization: organization.name },
       path: `/app/invitations/${invitation.id}`,
     })
-    await sendInvitation(context, transaction, { invitation, organization, accounts, wanting })
+    await sendInvitation(context, transaction, { invitation, organization, accounts })
     const subject = { id: invitation.id }
     await recordAct({ action: 'invitation.create', subject, after: { email, role } })
     return shown

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { unsubscribeFrom } from '#kit/notification-mail/index.server.ts'
+import { unsubscribeFrom, wantAtOnce } from '#kit/notices/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { consumeRateLimit, consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
@@ -42,9 +42,8 @@ export async function consumeMailLimits(
 type Sending = {
   invitation: Pick<typeof invitations.$inferSelect, 'id' | 'email' | 'language' | 'expiresAt'>
   organization: Pick<Organization, 'name'>
-  /** Accounts whose address it is, and those of them that want the message at once. */
+  /** Accounts whose address it is. */
   accounts: readonly string[]
-  wanting: readonly string[]
 }
 
 /**
@@ -54,12 +53,11 @@ type Sending = {
 export async function sendInvitation(
   { caller, config, mail }: VerbContext<'caller' | 'config' | 'mail'>,
   transaction: Transaction,
-  { invitation, organization, accounts, wanting }: Sending,
+  { invitation, organization, accounts }: Sending,
 ): Promise<void> {
-  const [userId] = wanting
+  const [userId] = await wantAtOnce(transaction, accounts, 'invitation')
   if (accounts.length > 0 && userId === undefined) return
-  const unsubscribe =
-    userId === undefined ? undefined : unsubscribeFrom(config, { userId, topics: ['invitation'] })
+  const unsubscribe = userId && (await unsubscribeFrom(config, { userId, topics: ['invitation'] }))
   const message = await invitationMail.compose(invitation.language, {
     organization: organization.name,
     inviter: caller.user.name,

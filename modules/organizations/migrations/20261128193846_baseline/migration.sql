@@ -28,23 +28,6 @@ CREATE TABLE "members" (
 	CONSTRAINT "members_role_known" CHECK ("members"."role" IN ('owner', 'administrator', 'member'))
 );
 --> statement-breakpoint
-CREATE TABLE "organizations" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"name" text NOT NULL,
-	"slug" text NOT NULL,
-	"logo_id" uuid,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"name_key" text COLLATE "C" GENERATED ALWAYS AS (left(search_text("organizations"."name"), 255)) STORED NOT NULL,
-	"search" text GENERATED ALWAYS AS (search_text(' ' || "organizations"."name" || ' ' || "organizations"."slug")) STORED NOT NULL,
-	"beginnings" text[] GENERATED ALWAYS AS (search_beginnings("organizations"."name" || ' ' || "organizations"."slug")) STORED NOT NULL,
-	CONSTRAINT "organizations_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "organizations_name_length" CHECK (btrim("organizations"."name") <> '' AND char_length("organizations"."name") <= 255),
-	CONSTRAINT "organizations_slug_length" CHECK (char_length("organizations"."slug") BETWEEN 2 AND 60),
-	CONSTRAINT "organizations_version_positive" CHECK ("organizations"."version" > 0)
-);
---> statement-breakpoint
 CREATE TABLE "team_members" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"team_id" uuid NOT NULL,
@@ -64,6 +47,23 @@ CREATE TABLE "teams" (
 	CONSTRAINT "teams_name_length" CHECK (btrim("teams"."name") <> '' AND char_length("teams"."name") <= 255)
 );
 --> statement-breakpoint
+CREATE TABLE "organizations" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"logo_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"name_key" text COLLATE "C" GENERATED ALWAYS AS (left(search_text("organizations"."name"), 255)) STORED NOT NULL,
+	"search" text GENERATED ALWAYS AS (search_text(' ' || "organizations"."name" || ' ' || "organizations"."slug")) STORED NOT NULL,
+	"beginnings" text[] GENERATED ALWAYS AS (search_beginnings("organizations"."name" || ' ' || "organizations"."slug")) STORED NOT NULL,
+	CONSTRAINT "organizations_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "organizations_name_length" CHECK (btrim("organizations"."name") <> '' AND char_length("organizations"."name") <= 255),
+	CONSTRAINT "organizations_slug_length" CHECK (char_length("organizations"."slug") BETWEEN 2 AND 60),
+	CONSTRAINT "organizations_version_positive" CHECK ("organizations"."version" > 0)
+);
+--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE set null ON UPDATE no action;
@@ -74,13 +74,13 @@ ALTER TABLE "members" ADD CONSTRAINT "members_organization_id_organizations_id_f
 --> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "organizations" ADD CONSTRAINT "organizations_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "organizations" ADD CONSTRAINT "organizations_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_open_unique" ON "invitations" USING btree ("organization_id","email") WHERE "invitations"."status" = 'pending';
 --> statement-breakpoint
@@ -104,6 +104,12 @@ CREATE INDEX "members_role_name" ON "members" USING btree ("organization_id","ro
 --> statement-breakpoint
 CREATE INDEX "members_role_joined" ON "members" USING btree ("organization_id","role","created_at","id");
 --> statement-breakpoint
+CREATE INDEX "team_members_member" ON "team_members" USING btree ("member_id");
+--> statement-breakpoint
+CREATE INDEX "teams_name" ON "teams" USING btree ("organization_id","name_key","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "teams_name_unique" ON "teams" USING btree ("organization_id",unique_text("name"));
+--> statement-breakpoint
 CREATE INDEX "organizations_name" ON "organizations" USING btree ("name_key","id");
 --> statement-breakpoint
 CREATE INDEX "organizations_created" ON "organizations" USING btree ("created_at","id");
@@ -113,12 +119,6 @@ CREATE INDEX "organizations_search" ON "organizations" USING gin ("search" gin_t
 CREATE INDEX "organizations_beginnings" ON "organizations" USING gin ("beginnings");
 --> statement-breakpoint
 CREATE INDEX "organizations_logo" ON "organizations" USING btree ("logo_id") WHERE "organizations"."logo_id" IS NOT NULL;
---> statement-breakpoint
-CREATE INDEX "team_members_member" ON "team_members" USING btree ("member_id");
---> statement-breakpoint
-CREATE INDEX "teams_name" ON "teams" USING btree ("organization_id","name_key","id");
---> statement-breakpoint
-CREATE UNIQUE INDEX "teams_name_unique" ON "teams" USING btree ("organization_id",unique_text("name"));
 --> statement-breakpoint
 -- A member brings name and address along; nobody renames them in the same moment.
 CREATE FUNCTION name_new_member() RETURNS trigger LANGUAGE plpgsql AS $$

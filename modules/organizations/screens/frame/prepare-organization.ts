@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { organizationKeysQuery } from '#domains/identity/keys/index.ts'
 import type { Parts } from '#kit/parts/index.ts'
 import { Refusal } from '#kit/problems/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
@@ -93,10 +92,7 @@ export const prepareSettings = (context: Context & { parts: Parts }, slug: strin
     loadCards(context.parts).then(({ parts: cards }) => {
       if (!mayIn(role, { organisation: ['update'] })) return undefined
       const isOwner = mayIn(role, ofOwners)
-      return Promise.all([
-        context.queryClient.query(organizationKeysQuery(id)),
-        ...cards.map((card) => card.prepare(context, { id, isOwner })),
-      ])
+      return Promise.all(cards.map((card) => card.prepare(context, { id, isOwner })))
     }),
-    context.i18n.loadNamespaces(['forms', 'pictures', 'login', 'keys', 'problems']),
+    context.i18n.loadNamespaces(['forms', 'pictures', 'login', 'problems']),
   ])

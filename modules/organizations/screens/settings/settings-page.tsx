@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KeysCard } from '#domains/identity/keys/index.ts'
 import { FieldPending } from '#kit/forms/index.ts'
 import { useParts } from '#kit/parts/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
@@ -33,9 +32,8 @@ export function SettingsPage() {
       {isAway && <FetchFailed of={query} title={t('frame.failed')} />}
       <div className="mt-12 max-w-xl space-y-12">
         {cards.map(({ name, Card }) => (
-          <Card key={name} />
+          <Card key={name} organizationId={id} isOwner={isOwner} />
         ))}
-        <KeysCard organizationId={id} isOwner={isOwner} />
       </div>
       {isOwner && <DeletionCard />}
     </OrganizationPart>

@@ -8,9 +8,8 @@ test.describe('Back after signing out', () => {
     const keptAs = async (path: string) => (await page.request.get(path)).headers()['cache-control']
     expect(await keptAs('/shelf')).not.toContain('no-store')
     expect(await keptAs('/app/books')).toContain('no-store')
-    const unread = page.waitForResponse(/notifications\/unread/)
     await open(page, '/app/books')
-    await unread
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

@@ -1,5 +1,5 @@
 import { asc, eq, ne } from 'drizzle-orm'
-import { notify } from '#kit/notifications/index.server.ts'
+import { notify } from '#kit/notices/index.server.ts'
 import {
   findMembership,
   findTeam,

@@ -10,6 +10,7 @@ import {
   ids,
   names,
   newRows,
+  parts,
   placesOf,
   tables,
   variantOf,
@@ -48,13 +49,12 @@ export function targetOf(name: string, procedure: AnyProcedure) {
 const contents = [
   ...resourceTables,
   ...tables,
+  ...parts,
   'files',
   'user_pictures',
   'undoable_acts',
   '(SELECT id FROM sessions WHERE user_id = $1)',
   '(SELECT id, active_organization_id FROM sessions)',
-  // Any call by a key notes its use.
-  '(SELECT id, start, revoked_at FROM api_keys)',
 ]
   .map(
     (rows) =>

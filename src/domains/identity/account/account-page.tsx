@@ -4,8 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignOut } from '#domains/identity/sign-out/index.ts'
 import { BuildInfo } from '#kit/about/index.ts'
-import { NotificationSettings } from '#kit/notifications/index.ts'
-import { type AccountSection, usePart } from '#kit/parts/index.ts'
+import { type AccountCardProps, type AccountSection, usePart } from '#kit/parts/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { TwoColumns } from '#layouts/two-columns.tsx'
@@ -15,7 +14,6 @@ import { DataCard } from './data-card.tsx'
 import { DeleteDialog } from './deletion/delete-dialog.tsx'
 import { DeletionCard } from './deletion/deletion-card.tsx'
 import { EmailDrawer } from './email/email-drawer.tsx'
-import { NotificationsCard } from './notifications-card.tsx'
 import { NameDrawer } from './person/name-drawer.tsx'
 import { PersonCard } from './person/person-card.tsx'
 import { PictureDialog } from './picture/picture-on-demand.ts'
@@ -28,28 +26,33 @@ interface AccountPageProps extends AccountAddress {
 }
 
 export function AccountPage({ sections, ...address }: AccountPageProps) {
-  const { t } = useTranslation(['account', 'sign-out'])
+  const { t, i18n } = useTranslation(['account', 'sign-out'])
   const user = useSession()?.user
-  const { step: opened, open, close, proposeEmail } = useAccountStep(address)
+  const { step: opened, open, close, proposeEmail } = useAccountStep(address, sections)
   const [leaving, setLeaving] = useState(false)
   const queryClient = useQueryClient()
   if (!user) return null
+  const [alsoEnds] = sections.flatMap((section) => section.alsoEnds?.(i18n) ?? [])
+  const cardOf = ({ part, step, texts }: AccountSection, children?: ReactNode) => (
+    <Suspense key={texts}>
+      <SectionCard
+        part={part}
+        isOpen={step !== undefined && step === opened}
+        onOpen={() => step && void open(step)}
+        onClose={close}
+      >
+        {children}
+      </SectionCard>
+    </Suspense>
+  )
   const cardsIn = (place: AccountSection['place']) =>
     sections
       .filter((section) => section.place === place)
-      .map(({ part, texts }) => (
-        <Suspense key={texts}>
-          <SectionCard part={part}>{partsOf(texts)}</SectionCard>
-        </Suspense>
-      ))
+      .map((section) => cardOf(section, partsOf(section.texts)))
   const partsOf = (card: AccountSection['texts']) =>
     sections
       .filter(({ place }) => typeof place === 'object' && place.within === card)
-      .map(({ part, texts }) => (
-        <Suspense key={texts}>
-          <SectionCard part={part} />
-        </Suspense>
-      ))
+      .map((section) => cardOf(section))
   const tellSections = () => {
     for (const { part } of sections) part.here()?.onPersonChange?.(queryClient)
   }
@@ -68,12 +71,12 @@ export function AccountPage({ sections, ...address }: AccountPageProps) {
         <PreferencesCard />
         <div className="grid content-start gap-6">
           {cardsIn('sign-in')}
-          <SessionsCard onSignOut={() => setLeaving(true)} />
+          <SessionsCard alsoEnds={alsoEnds} onSignOut={() => setLeaving(true)} />
           <SignInsCard />
           {cardsIn('access')}
         </div>
         <div className="grid content-start gap-6">
-          <NotificationsCard onOpen={() => void open('notifications')} />
+          {cardsIn('settings')}
           <DataCard />
           <DeletionCard onDelete={() => void open('delete-account')} />
         </div>
@@ -92,22 +95,20 @@ export function AccountPage({ sections, ...address }: AccountPageProps) {
         open={opened === 'change-email'}
         current={user.email}
         newEmail={address.newEmail}
+        alsoEnds={alsoEnds}
         onPropose={proposeEmail}
         onChange={tellSections}
         onClose={close}
       />
-      <NotificationSettings open={opened === 'notifications'} onClose={close} />
       <DeleteDialog open={opened === 'delete-account'} email={user.email} onClose={close} />
       <SignOut open={leaving} onClose={() => setLeaving(false)} />
     </Page>
   )
 }
 
-interface SectionCardProps extends Pick<AccountSection, 'part'> {
-  children?: ReactNode
-}
+type SectionCardProps = AccountCardProps & Pick<AccountSection, 'part'>
 
-function SectionCard({ part, children }: SectionCardProps) {
+function SectionCard({ part, ...props }: SectionCardProps) {
   const { Card } = usePart(part)
-  return <Card>{children}</Card>
+  return <Card {...props} />
 }

@@ -8,8 +8,9 @@ test.each([
   ['', 'new@example.com', '', 'change-email'],
   ['', '', 'change-email', 'change-email'],
   ['', '', 'delete-account', 'delete-account'],
-  ['', '', 'notifications', 'notifications'],
+  ['', '', 'of-a-section', '#of-a-section'],
+  ['change-name', '', 'of-a-section', 'change-name'],
   ['', '', 'main', undefined],
 ] as const)('spec 2: state "%s", newEmail "%s" and #%s open %s', (state, newEmail, hash, step) => {
-  expect(stepOf({ state, newEmail }, hash)).toBe(step)
+  expect(stepOf({ state, newEmail }, hash, [{}, { step: '#of-a-section' }])).toBe(step)
 })

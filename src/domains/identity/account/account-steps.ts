@@ -1,8 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import type { AccountSection } from '#kit/parts/index.ts'
 import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 
-const hashSteps = ['change-email', 'picture', 'notifications', 'delete-account'] as const
+const hashSteps = ['change-email', 'picture', 'delete-account'] as const
 export type AccountStep = 'change-name' | (typeof hashSteps)[number]
+
+type SectionStep = NonNullable<AccountSection['step']>
+type Sections = readonly Pick<AccountSection, 'step'>[]
 
 export interface AccountAddress {
   area: 'app' | 'manager'
@@ -10,16 +14,16 @@ export interface AccountAddress {
   newEmail: string
 }
 
-export function useAccountStep({ area, state, newEmail }: AccountAddress) {
+export function useAccountStep({ area, state, newEmail }: AccountAddress, sections: Sections) {
   const stepBack = useStepBack()
   const navigate = useNavigate()
   const hash = useLocation({ select: (location) => location.hash })
   const to = `/${area}/account` as const
 
   return {
-    step: stepOf({ state, newEmail }, hash),
+    step: stepOf({ state, newEmail }, hash, sections),
 
-    open: (step: AccountStep) =>
+    open: (step: AccountStep | SectionStep) =>
       navigate({ to, ...addressOf(step), state: openedHere, resetScroll: false }),
 
     close: () =>
@@ -40,14 +44,17 @@ export function useAccountStep({ area, state, newEmail }: AccountAddress) {
 export function stepOf(
   { state, newEmail }: Pick<AccountAddress, 'state' | 'newEmail'>,
   hash: string,
-): AccountStep | undefined {
+  sections: Sections,
+): AccountStep | SectionStep | undefined {
   if (state === 'change-name') return state
-  return newEmail ? 'change-email' : hashSteps.find((step) => step === hash)
+  if (newEmail) return 'change-email'
+  const section = sections.find(({ step }) => step === `#${hash}`)
+  return section?.step ?? hashSteps.find((step) => step === hash)
 }
 
 /** Only the name has a search parameter (specification 2); the other steps use the hash. */
-function addressOf(step?: AccountStep) {
+function addressOf(step?: AccountStep | SectionStep) {
   return step === 'change-name'
     ? { search: { state: step, newEmail: '' }, hash: '' }
-    : { search: { state: '' as const, newEmail: '' }, hash: step ?? '' }
+    : { search: { state: '' as const, newEmail: '' }, hash: step?.replace('#', '') ?? '' }
 }

@@ -1,6 +1,3 @@
-import { keySections } from './keys/account-data.server.ts'
-import { keyHooks } from './keys/account-hooks.server.ts'
-
 export { accessWith } from './access.server.ts'
 export { ownSections } from './account/account-data.server.ts'
 export { findClosing, handOver } from './people/call-hooks.server.ts'
@@ -23,21 +20,19 @@ export { exceptOtherVisits } from './sessions/visits.server.ts'
 export { visitFormHandler } from './demo/visit-form.server.ts'
 export { impersonate } from './sessions/impersonation/impersonate.server.ts'
 export { reasonSchema } from './sessions/impersonation/reason.server.ts'
-export { oauthClients, oauthGrants } from './keys/grants.table.server.ts'
-export { apiKeys } from './keys/keys.table.server.ts'
-export { revokeKeys } from './keys/revoke-keys.server.ts'
-export { isKeyHolder, registerKeyHolders } from './keys/key-holders.server.ts'
-export { hashesOf, makeKey, startOf } from './keys/key-text.server.ts'
 export { grantRole, revokeRole } from './people/admins.server.ts'
 export { emailArgument } from './people/email-argument.server.ts'
 export { lockAdminsForUpdate, isLastAdmin, willChangePeople } from './people/last-admin.server.ts'
 export { ownerLeft } from './people/last-owner.server.ts'
 export { normaliseEmail } from './people/normalise-email.server.ts'
+export { findAdminNeed, grantedTo, type Looking } from './sessions/admin-needs.server.ts'
 export { publicUser } from './sessions/current-session.server.ts'
 export {
   findProvedUser,
   isBanned,
   nextVersion,
+  type PublicUser,
+  publicUserColumns,
   stillBanned,
   type User,
   userColumns,
@@ -56,6 +51,3 @@ export { readSession } from './sessions/renew-session.server.ts'
 export { isOver } from './sessions/session-life.server.ts'
 export { signInFormHandler } from './sign-in-form.server.ts'
 export { deleteExpiredSignIns } from './sweep.server.ts'
-
-export const accountHooks = [keyHooks]
-export const accountSections = keySections

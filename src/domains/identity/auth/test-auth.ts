@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
+import { apiRouter } from '#app/api/router.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
 import { variables as ofModules } from '#app/variables.server.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
@@ -55,8 +56,6 @@ const messageTemplates: MessageTemplates = {
   emailChanged: (facts) => say('emailChanged', facts),
   newDevice: (facts, reader) =>
     say('newDevice', { ...facts, language: reader.get('accept-language') }),
-  keyCreated: (facts) => say('keyCreated', facts),
-  appConnected: (facts) => say('appConnected', facts),
   accountDeleted: (facts) => say('accountDeleted', facts),
 }
 
@@ -73,6 +72,8 @@ type Foundation = {
   mail: Mail
   log: Services['log']
   metrics: Services['metrics']
+  apiRouter: Services['apiRouter']
+  translate: (message: string) => string
 }
 
 const sessionPath = '/test/session'
@@ -115,6 +116,8 @@ export async function serveAuth(
     log: silentLog,
     metrics,
     files: openFileStore(config),
+    apiRouter,
+    translate: (message: string) => message,
   }
   const auth = authCalls(foundation)
   const served = await serveHandlers(

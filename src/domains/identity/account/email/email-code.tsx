@@ -9,12 +9,14 @@ import { SentTo } from '../sent-to.tsx'
 
 interface EmailCodeProps {
   newEmail: string
+  /** The label of the choice to end other access, too. */
+  alsoEnds: string | undefined
   onRetype: () => void
   onChange: () => void
   onDone: () => void
 }
 
-export function EmailCode({ newEmail, onRetype, onChange, onDone }: EmailCodeProps) {
+export function EmailCode({ newEmail, alsoEnds, onRetype, onChange, onDone }: EmailCodeProps) {
   const { t } = useTranslation('account')
   const sessionChanged = useSessionChanged()
 
@@ -36,7 +38,9 @@ export function EmailCode({ newEmail, onRetype, onChange, onDone }: EmailCodePro
         {t('email.otherAddress')}
       </Button>
       <div className="my-4">
-        <Checkbox label={t('alsoKeys')} checked={revokeKeys} onCheckedChange={setRevokeKeys} />
+        {alsoEnds !== undefined && (
+          <Checkbox label={alsoEnds} checked={revokeKeys} onCheckedChange={setRevokeKeys} />
+        )}
       </div>
       <CodeEntry purpose="change-email" email={newEmail} onCode={change} />
       <DeveloperHint />

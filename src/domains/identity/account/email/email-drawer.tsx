@@ -10,6 +10,7 @@ interface EmailDrawerProps {
   open: boolean
   current: string
   newEmail: string
+  alsoEnds: string | undefined
   onPropose: (email: string) => Promise<void>
   onChange: () => void
   onClose: () => void
@@ -20,6 +21,7 @@ export function EmailDrawer({
   open,
   current,
   newEmail,
+  alsoEnds,
   onPropose,
   onChange,
   onClose,
@@ -45,6 +47,7 @@ export function EmailDrawer({
       {hasCode ? (
         <EmailCode
           newEmail={newEmail}
+          alsoEnds={alsoEnds}
           onRetype={() => setRetyping(true)}
           onChange={onChange}
           onDone={close}

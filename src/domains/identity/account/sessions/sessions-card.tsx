@@ -8,7 +8,13 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { endSessionsMutation, sessionsQuery } from './sessions.queries.ts'
 import { useSessionQuestion } from './use-session-question.ts'
 
-export function SessionsCard({ onSignOut }: { onSignOut: () => void }) {
+interface SessionsCardProps {
+  /** The label of the choice to end other access, too. */
+  alsoEnds: string | undefined
+  onSignOut: () => void
+}
+
+export function SessionsCard({ alsoEnds, onSignOut }: SessionsCardProps) {
   const { t } = useTranslation('account')
   const question = useSessionQuestion()
   const [revokesKeys, setRevokesKeys] = useState(false)
@@ -29,11 +35,9 @@ export function SessionsCard({ onSignOut }: { onSignOut: () => void }) {
               none: t('sessions.none'),
             }}
             endingAll={
-              <Checkbox
-                label={t('alsoKeys')}
-                checked={revokesKeys}
-                onCheckedChange={setRevokesKeys}
-              />
+              alsoEnds !== undefined && (
+                <Checkbox label={alsoEnds} checked={revokesKeys} onCheckedChange={setRevokesKeys} />
+              )
             }
             onSignOut={onSignOut}
             recentQuestion={question}

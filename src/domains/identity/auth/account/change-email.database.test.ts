@@ -178,29 +178,3 @@ test('the address that one has already is refused, and nothing is sent', async (
   })
   expect(await mailsTo(served, 'jon@example.com')).toEqual([])
 })
-
-test.each([
-  [undefined, false],
-  [true, true],
-])('with revokeKeys %s, the keys of the account end: %s', async (revokeKeys, isRevoked) => {
-  const served = await serveAuth(database)
-  const [email, newEmail] = [
-    `${crypto.randomUUID()}@example.com`,
-    `${crypto.randomUUID()}@new.example`,
-  ]
-  const visitor = await served.signedIn(email)
-  await pool.query(
-    `INSERT INTO api_keys (user_id, name, start, hash, scopes)
-     SELECT id, 'Key', '', id, '{}' FROM users WHERE email = $1`,
-    [email],
-  )
-  await ask(visitor, newEmail)
-  const otp = await served.newestCode(newEmail)
-  const changed = await visitor.post('/email-otp/change-email', { newEmail, otp, revokeKeys })
-  expect(changed.status).toBe(200)
-  const { rows } = await pool.query<object>(
-    `SELECT revoked_at IS NOT NULL AS "isRevoked" FROM api_keys JOIN users ON users.id = user_id WHERE email = $1`,
-    [newEmail],
-  )
-  expect(rows).toEqual([{ isRevoked }])
-})

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { notify } from '#kit/notifications/index.server.ts'
+import { notify } from '#kit/notices/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { actorOf } from '#platform/activity/actor.ts'
 import { changesOf, record, userTarget } from '#platform/activity/record.ts'

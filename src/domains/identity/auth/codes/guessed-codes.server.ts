@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { notify } from '#kit/notifications/index.server.ts'
+import { notify } from '#kit/notices/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { anonymous } from '#platform/activity/actor.ts'
 import { type Act, record } from '#platform/activity/record.ts'

@@ -193,33 +193,4 @@ describe('behaviour 20: everyone sees and ends their own sessions', () => {
     expect(await sessionsOf('all@example.com')).toBe(0)
     expect(await whoIs(other)).not.toBeNull()
   })
-
-  test.each(['/revoke-sessions', '/revoke-other-sessions'])(
-    '%s ends keys only when it is asked to, and never keys of organizations',
-    async (path) => {
-      const served = await serveAuth(database)
-      const [email, organizationId] = [`${crypto.randomUUID()}@example.com`, crypto.randomUUID()]
-      const revoked = async () => {
-        const { rows } = await database.pool.query<{ name: string }>(
-          `SELECT api_keys.name FROM api_keys JOIN users ON users.id = user_id
-           WHERE email = $1 AND revoked_at IS NOT NULL`,
-          [email],
-        )
-        return rows.map(({ name }) => name)
-      }
-      const first = await served.signedIn(email)
-      await database.pool.query(
-        `INSERT INTO api_keys (user_id, name, start, hash, scopes, organization_id)
-         SELECT id, made.name, '', made.name || id, '{}', organization::uuid FROM users,
-           (VALUES ('own', NULL), ('of an organization', $2)) AS made (name, organization)
-         WHERE email = $1`,
-        [email, organizationId],
-      )
-      expect((await first.post(path)).status).toBe(200)
-      expect(await revoked()).toEqual([])
-      const second = await served.signedIn(email)
-      expect((await second.post(path, { revokeKeys: true })).status).toBe(200)
-      expect(await revoked()).toEqual(['own'])
-    },
-  )
 })

@@ -106,28 +106,6 @@ export const newDevice = defineMail<NewDevice>({
   },
 })
 
-export const keyCreated = namedMail('keyCreated', 'Nightly import')
-export const appConnected = namedMail('appConnected', 'Claude')
-
-function namedMail(mail: 'appConnected' | 'keyCreated', example: string) {
-  return defineMail({
-    name: mail,
-    example: { ...notice, name: example },
-    contents(language, { at, site, name }) {
-      const t = mailTexts(language, 'mail')
-      const facts = { when: mailMoment(language, at), name: asWritten(language, name) }
-      return {
-        subject: t(`${mail}.subject`),
-        preview: t(`${mail}.preview`),
-        title: t(`${mail}.title`),
-        intro: t(`${mail}.intro`, facts),
-        detail: t(`${mail}.detail`),
-        note: t(`${mail}.note`, { site: asWritten(language, site) }),
-      }
-    },
-  })
-}
-
 export const accountDeleted = defineMail({
   name: 'accountDeleted',
   example: notice,
@@ -187,8 +165,6 @@ export const mails = [
   accountDeletionCode,
   emailChanged,
   newDevice,
-  keyCreated,
-  appConnected,
   accountDeleted,
   emailGiven,
   welcome,

@@ -3,10 +3,8 @@ import type { MessageTemplates } from '#platform/mail/message-templates.ts'
 import {
   accountDeleted,
   accountDeletionCode,
-  appConnected,
   emailChangeCode,
   emailChanged,
-  keyCreated,
   newDevice,
   signInCode,
 } from './mails.server.ts'
@@ -18,8 +16,6 @@ export const messageTemplates: MessageTemplates = {
   accountDeletionCode: forReader(accountDeletionCode),
   emailChanged: forReader(emailChanged),
   newDevice: forReader(newDevice),
-  keyCreated: forReader(keyCreated),
-  appConnected: forReader(appConnected),
   accountDeleted: forReader(accountDeleted),
 }
 

@@ -1,6 +1,4 @@
 import { emailArgument } from '#domains/identity/auth/index.server.ts'
-import { identityNotifications } from '#domains/identity/identity-notifications/index.server.ts'
-import { registerNotifications } from '#kit/notifications/index.server.ts'
 import { asOperator } from '#platform/command-line/as-operator.ts'
 import { WrongUsage } from '#platform/command-line/command.ts'
 import { defineCommand } from '#platform/command-line/define-command.ts'
@@ -19,8 +17,6 @@ export const endSessionsCommand = defineCommand({
   examples: ['ann@example.com --all', 'ann@example.com --id 01932f4e-8c1b-7cc3-98c4-dc0c0c07398f'],
   async run({ email, all, id }, readConfig) {
     if (all === (id !== undefined)) throw new WrongUsage('Add --all or --id <id>')
-    // A command loads one domain only; without its topics, the user would get no message.
-    registerNotifications(identityNotifications)
     const ended = await asOperator(readConfig, async (context) => {
       const user = await userByEmail(context, email)
       const one = id === undefined ? {} : { sessionId: id }

@@ -1,4 +1,4 @@
-import { procedureTool } from '#kit/mcp/index.server.ts'
+import type { AssistantTool } from '#kit/features/index.server.ts'
 import { usersApi } from '../users.api.server.ts'
 
-export const userTools = [procedureTool(usersApi.list, { name: 'search_users' })]
+export const userTools: AssistantTool[] = [{ name: 'search_users', procedure: usersApi.list }]

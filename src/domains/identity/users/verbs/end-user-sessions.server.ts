@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { browsersOf, endSessions, sessions } from '#domains/identity/auth/index.server.ts'
-import { notify } from '#kit/notifications/index.server.ts'
+import { notify } from '#kit/notices/index.server.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { userErrors } from '../user-errors.server.ts'

@@ -8,7 +8,7 @@ import {
   nextVersion,
 } from '#domains/identity/auth/index.server.ts'
 import { tellOfNewEmail } from '#domains/identity/login/index.server.ts'
-import { notify } from '#kit/notifications/index.server.ts'
+import { notify } from '#kit/notices/index.server.ts'
 import { requireSure } from '#platform/access/caller.ts'
 import { authorise, type Permissions, permissionsOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'

@@ -1,10 +1,10 @@
-import type { McpResource } from '#kit/mcp/index.server.ts'
+import type { AssistantResource } from '#kit/features/index.server.ts'
 import { hasGuides, readGuides } from './read-guides.server.ts'
 
 const uriOf = (name: string) => `guide://${name}`
 
 /** As on the pages for developers: in local mode, of a checkout. */
-export const guideResources: McpResource[] = [
+export const guideResources: AssistantResource[] = [
   {
     uri: uriOf('{name}'),
     title: 'Guides',

@@ -1,0 +1,5 @@
+export { findKeyCaller, noteKeyWrite } from './find-key.server.ts'
+export { isKeyHolder } from './key-holders.server.ts'
+export { hashesOf, makeKey, startOf } from './key-text.server.ts'
+export { apiKeys } from './keys.table.server.ts'
+export { revokeKeys, revokeOwnKeys } from './revoke-keys.server.ts'

@@ -1,0 +1,2 @@
+export { AllKeysPage } from './screens/all-keys-page.tsx'
+export { prepareAllKeys } from './screens/prepare-all-keys.ts'

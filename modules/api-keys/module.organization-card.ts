@@ -1,0 +1,1 @@
+export { card as default } from './organization-card.ts'

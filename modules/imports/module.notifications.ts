@@ -1,1 +1,0 @@
-export * as default from './import-notifications/notifications.ts'

@@ -1,0 +1,1 @@
+export { noticeParts as default } from './organization-notifications/notifications.ts'

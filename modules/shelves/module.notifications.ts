@@ -1,1 +1,0 @@
-export * as default from './shelf-notifications/notifications.ts'

@@ -1,5 +1,0 @@
-export { keysSection } from './account-section.ts'
-export { organizationKeysQuery } from './keys.queries.ts'
-export { AllKeysPage } from './screens/all-keys-page.tsx'
-export { KeysCard } from './screens/keys-card.tsx'
-export { prepareAllKeys } from './screens/prepare-all-keys.ts'

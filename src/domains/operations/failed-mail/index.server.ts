@@ -1,1 +1,0 @@
-export { reportFailedMail } from './report-failed-mail.server.ts'

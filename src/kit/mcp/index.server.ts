@@ -1,7 +1,0 @@
-export { mcpPath } from './mcp-address.server.ts'
-export { mcpHandler } from './mcp-handler.server.ts'
-export type { McpResource } from './mcp-resource.server.ts'
-export { procedureTool } from './procedure-tool.server.ts'
-export { resourceMetadataHandler } from './resource-metadata.server.ts'
-export { resourceTools } from './resource-tools.server.ts'
-export type { McpTool } from './tool.server.ts'

@@ -1,0 +1,1 @@
+export type { NoticeFacts, NoticeParts, NoticeWords } from './notice-parts.ts'
