@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { registerActivity } from '#platform/activity/actions.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
 import { layOutMonths, monthBegins, monthName } from '#platform/activity/test-months.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
@@ -10,6 +11,7 @@ const { pool } = database
 const ada = crypto.randomUUID()
 
 beforeAll(async () => {
+  registerActivity({ actions: ['pet.update'], targetTypes: ['pet'] })
   await layOutMonths(database, { from: -12, until: 3 })
   await pool.query(
     `INSERT INTO activities (id, actor_type, actor_id, action, target_type)
@@ -47,6 +49,18 @@ test('pages go on over the ends of months, with every row once, the newest first
   expect(around).toHaveLength(48)
   expect(around).toEqual(around.toSorted().toReversed())
   expect(around.filter((id) => id < firstIdAt(monthBegins(-3)))).toHaveLength(24)
+})
+
+test('activity of a module that was taken out stays on record, and is not listed', async () => {
+  await pool.query(
+    `INSERT INTO activities (actor_type, action, target_type) VALUES ('operator', 'cage.update', 'cage'), ('operator', 'pet.update', 'cage')`,
+  )
+  for (const limit of [1, 4]) {
+    const { items } = await listActivity(database, { limit })
+    expect(new Set(items.map(({ targetType }) => targetType))).toEqual(new Set(['pet']))
+  }
+  const kept = await pool.query(`DELETE FROM activities WHERE target_type = 'cage'`)
+  expect(kept.rowCount).toBe(2)
 })
 
 const plansFor = (query: Parameters<typeof listActivity>[1], general: boolean) =>

@@ -1,6 +1,7 @@
 import { and, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { listResource } from '#kit/resource/index.server.ts'
 import { defineResource, text } from '#kit/resource/index.ts'
+import { registeredActions, registeredTargetTypes } from '#platform/activity/actions.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
 import { withoutPrivateName } from '#platform/activity/private-names.ts'
 import { activities } from '#platform/activity/tables.ts'
@@ -49,8 +50,30 @@ export async function listActivity(
   todaysNames: TodaysNames = {},
 ): Promise<ActivityPage> {
   const ids = { firstId: from && firstIdAt(from), endId: to && firstIdAt(to) }
-  const { items, ...page } = await list({ acting: { orm } }, { ...query, ...ids })
+  const { items, ...page } = await listKnown({ orm }, { ...query, ...ids })
   return { ...page, items: await nameActivity(orm, items.map(withoutPrivateName), todaysNames) }
+}
+
+const mostTurns = 20
+
+/** Activity of a module that was taken out stays on record, but nothing here has words for it. A page of it alone is passed over. */
+async function listKnown({ orm }: Orm, query: Parameters<typeof list>[1]) {
+  const [actions, targetTypes] = [
+    new Set<string>(registeredActions()),
+    new Set(registeredTargetTypes()),
+  ]
+  const known = async (cursor: string | undefined) => {
+    const page = await list({ acting: { orm } }, { ...query, cursor })
+    const items = page.items.filter(
+      ({ action, targetType }) => actions.has(action) && targetTypes.has(targetType),
+    )
+    return { ...page, items }
+  }
+  let page = await known(query.cursor)
+  for (let turn = 1; turn < mostTurns && page.items.length === 0 && page.nextCursor; turn += 1) {
+    page = await known(page.nextCursor)
+  }
+  return page
 }
 
 const { list: listSignIns } = listResource(activity, {
