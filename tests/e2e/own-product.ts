@@ -12,7 +12,7 @@ export async function startProduct(origin: string, environment: Record<string, s
       DATA_DIR: 'test-results/data',
       LIMIT_SENSITIVE_MINUTES: '1440',
       // Any process does the work of all, such as delivering webhooks.
-      ...(environment['BASE_URL'] === undefined && moduleVariables),
+      ...moduleVariables,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { discardBook, makeBook } from '#modules/catalogue/e2e/test-books.ts'
 import { STATES } from '../../../../tests/e2e/accounts.ts'
 import { awake, expect, open, test } from '../../../../tests/e2e/browser.ts'
 import {
@@ -63,20 +64,19 @@ test('every row that was read is printed, with its head, and how many there are'
 })
 
 test('lists, the grid and a shelf are printed whole', async ({ page }) => {
-  for (const path of ['/manager/books/trash']) {
-    await test.step(`${path} is printed from its first row to the last that was read`, async () => {
-      await openOnScreen(page, path)
-      await expect(page.getByText(/^Showing \d+ of/)).toBeAttached()
-      await awake(page)
-      // The print listener starts after hydration.
-      await expect.poll(() => missing(page, 'rows')).toBe(0)
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
-      await expect(page.locator('main :is(button, input, [role=combobox]):visible')).toHaveCount(
-        await page.locator('thead button:visible').count(),
-      )
-    })
-  }
+  await test.step('the trash is printed from its first row to the last that was read', async () => {
+    await discardBook(page, await makeBook(page))
+    await openOnScreen(page, '/manager/books/trash')
+    await expect(page.getByText(/^Showing \d+ of/)).toBeAttached()
+    await awake(page)
+    // The print listener starts after hydration.
+    await expect.poll(() => missing(page, 'rows')).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+    await expect(page.locator('main :is(button, input, [role=combobox]):visible')).toHaveCount(
+      await page.locator('thead button:visible').count(),
+    )
+  })
 
   await test.step('the grid of books is printed whole, and says how many of all it holds', async () => {
     await openOnScreen(page, '/app/books')
