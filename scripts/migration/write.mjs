@@ -53,7 +53,7 @@ async function tablesIn(patterns) {
   return found
 }
 
-/** Policies bind the owner of a table, as whom the product acts, only where they are forced. */
+/** The product acts as the owner of its tables, whom PostgreSQL exempts from policies that are not forced. */
 const withForcedPolicies = (sql) =>
   sql.replaceAll(
     /^(ALTER TABLE \S+) ENABLE ROW LEVEL SECURITY;(.*)$/gm,

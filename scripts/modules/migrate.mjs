@@ -1,15 +1,15 @@
-import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { appendFileSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/project.mjs'
 import { makeMigration } from '../commands/migration.mjs'
-import { folderOf } from '../migration/places.mjs'
+import { places } from '../migration/places.mjs'
 
 const made = /^CREATE (?:OR REPLACE )?FUNCTION (\w+)/gm
 
 /** The SQL that drops the tables and functions of modules whose migrations are still there. */
 export function dropsOf(modules) {
-  const functions = modules.flatMap(({ name }) =>
-    globSync(`${folderOf(name)}/*/migration.sql`, { cwd: root }).flatMap((path) =>
+  const functions = modules.flatMap(({ folder }) =>
+    globSync(`${folder}/migrations/*/migration.sql`, { cwd: root }).flatMap((path) =>
       Array.from(readFileSync(join(root, path), 'utf8').matchAll(made), ([, one]) => one),
     ),
   )
@@ -32,4 +32,4 @@ export function writeRemoval(names, drops) {
   appendFileSync(join(root, file), `-- removes: ${names.join(', ')}\n${drops}`)
 }
 
-export const hasMigrations = ({ name }, project = root) => existsSync(join(project, folderOf(name)))
+export const hasHistory = ({ name }) => places().some((place) => place.name === name)

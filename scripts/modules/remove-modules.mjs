@@ -8,7 +8,7 @@ import { deadCodeOf } from './dead-code.mjs'
 import { following, writeFollowing } from './following.mjs'
 import { knownModules, words } from './known-modules.mjs'
 import { lists } from './lists.mjs'
-import { dropsOf, hasMigrations, writeRemoval } from './migrate.mjs'
+import { dropsOf, hasHistory, writeRemoval } from './migrate.mjs'
 import { filesOf } from './module-files.mjs'
 import { manifestWithout, packagesOnlyIn } from './packages.mjs'
 import { pagesWithout } from './pages.mjs'
@@ -35,7 +35,7 @@ export function removeModules(names, options) {
     )
   }
   refuseUncommitted()
-  const stored = removed.filter((module) => hasMigrations(module))
+  const stored = removed.filter((module) => hasHistory(module))
   const drops = dropsOf(stored)
   const isStored = stored.length > 0 && options['drop-tables']
   applyChanges(root, withFollowing(changes), () => {

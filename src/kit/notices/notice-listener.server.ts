@@ -57,5 +57,5 @@ export interface NoticeListener {
   ) => Unsubscribing
 }
 
-/** Commands load it at their first notice, since most tell nobody anything. */
+/** Commands load it at their first notice: most commands send none. */
 export type LoadNoticeListener = () => NoticeListener | Promise<NoticeListener>
