@@ -7,7 +7,11 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { lacksEarlier, withBaselines } from '#platform/database/migration/earlier-history.ts'
 import { nameMadeAt } from '#platform/database/migration/migration-history.ts'
 import { migrationLock } from '#platform/database/migration/migration-lock.ts'
-import { moduleOf, readMigrations } from '#platform/database/migration/read-migrations.ts'
+import {
+  type Migration,
+  moduleOf,
+  readMigrations,
+} from '#platform/database/migration/read-migrations.ts'
 import { seeEveryTenant } from '#platform/database/row-security/tenants.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { Damaged } from './archive/damaged.server.ts'
@@ -88,10 +92,13 @@ function refuseLeftOut({ tables }: Manifest, leftOut: NotBackedUp): void {
   if (found) throw new Damaged(`it has the table ${found.name}, which no backup has`)
 }
 
-function namesOf({ migrations }: Manifest): string[] {
+function namesOf({ migrations, tables }: Manifest): string[] {
   const known = readMigrations()
   const names = migrations.map((one) => (typeof one === 'string' ? one : nameMadeAt(one, known)))
-  return withBaselines(names, known)
+  const isPart = ({ from, sql }: Migration) =>
+    from && names.includes(from) && tables.some(({ name }) => sql.includes(`TABLE "${name}" (`))
+  const parts = known.filter(isPart).map(({ name }) => name)
+  return withBaselines([...new Set([...names, ...parts])], known)
 }
 
 const notEmpty = (table: string) =>

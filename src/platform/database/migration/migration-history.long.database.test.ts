@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../test-database.ts'
@@ -67,6 +68,30 @@ test('a migration that removes a module takes its tables and what was recorded o
   await migrateOnce(connection, without)
   expect(new Set(await applied())).toEqual(new Set([...names, after[0], ofPets]))
   expect(await tables('pets')).toEqual(['pets'])
+})
+
+test('a part that moved to a migration of another module is applied where the whole was, and comes back after a removal', async () => {
+  const whole = 'CREATE TABLE pets ();\nCREATE TABLE visits ();\n'
+  const project = await projectWith(onTestFinished)
+  await addMigration(project, ofPets, whole)
+  await migrateOnce(connection, project)
+  const was = createHash('sha256').update(whole).digest('hex')
+  const ofVisits = ofPets.replace('pets', 'visits')
+  await addMigration(project, ofPets, `-- was: ${was}\nCREATE TABLE pets ();\n`)
+  await addMigration(project, ofVisits, `-- from: ${ofPets}\nCREATE TABLE visits ();\n`)
+  await migrateOnce(connection, project)
+  await migrateOnce(connection, project)
+  expect(await applied()).toEqual(expect.arrayContaining([ofPets, ofVisits]))
+  await rm(join(project, folderOf(ofVisits)), { recursive: true })
+  await addMigration(project, after[0], '-- removes: visits\nDROP TABLE IF EXISTS visits;')
+  await migrateOnce(connection, project)
+  expect(await tables('pets', 'visits')).toEqual(['pets'])
+  await addMigration(project, ofVisits, `-- from: ${ofPets}\nCREATE TABLE visits ();\n`)
+  await migrateOnce(connection, project)
+  expect(await tables('pets', 'visits')).toEqual(['pets', 'visits'])
+  await emptyDatabase(connection)
+  await migrateOnce(connection, project)
+  expect(await tables('pets', 'visits')).toEqual(['pets', 'visits'])
 })
 
 test('a migration older than the newest applied one is refused by name, not skipped', async () => {

@@ -30,12 +30,19 @@ export async function appliedMigrations(
     isRecorded: name !== null,
   }))
   const recorded = applied.map(({ name }) => name)
-  const names = withBaselines(recorded, known)
-  return [
-    ...known.filter(({ name }) => names.includes(name) && !recorded.includes(name)).map(recordOf),
-    ...applied.filter(({ name }) => names.includes(name)),
-  ]
+  const parts = known.filter((part) => applied.some((record) => isWhole(record, known, part)))
+  const names = withBaselines([...recorded, ...parts.map(({ name }) => name)], known)
+  const divided = parts.map(({ from }) => from)
+  return known
+    .filter(({ name }) => names.includes(name))
+    .filter(({ name }) => !recorded.includes(name) || divided.includes(name))
+    .map(recordOf)
+    .concat(applied.filter(({ name }) => names.includes(name) && !divided.includes(name)))
 }
+
+/** A part of the recorded migration became one of another module since. */
+const isWhole = (record: AppliedMigration, known: Migration[], { from }: Migration) =>
+  record.name === from && known.some(({ name, was }) => name === from && was === record.hash)
 
 const recordOf = (migration: Migration): AppliedMigration => ({
   name: migration.name,
@@ -48,7 +55,7 @@ export function pendingMigrations(known: Migration[], applied: AppliedMigration[
   refuseUnknown(known, applied)
   for (const migration of known) {
     const record = applied.find(({ name }) => name === migration.name)
-    if (record && !hashesOf(migration).includes(record.hash)) {
+    if (record && ![...hashesOf(migration), migration.was].includes(record.hash)) {
       throw new MigrationRefused(changed(record.name))
     }
   }

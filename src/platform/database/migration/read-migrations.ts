@@ -9,6 +9,10 @@ export type Migration = {
   sql: string
   /** The modules whose tables it drops. */
   removes: string[]
+  /** Its hash before a part of it became a migration of another module. */
+  was?: string
+  /** The migration that it was a part of. */
+  from?: string
 }
 
 /** Migrations of the base, then those of each module after the modules that it needs. */
@@ -34,8 +38,9 @@ function migrationsIn(folder: string, prefix: string): Migration[] {
     .toSorted()
     .map((name) => {
       const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
-      const removes = /^-- removes: (.+)$/m.exec(sql)?.[1]?.trim().split(', ') ?? []
-      return { name: prefix + name, sql, removes }
+      const said = (key: string) => new RegExp(`^-- ${key}: (.+)$`, 'm').exec(sql)?.[1]?.trim()
+      const removes = said('removes')?.split(', ') ?? []
+      return { name: prefix + name, sql, removes, was: said('was'), from: said('from') }
     })
 }
 
