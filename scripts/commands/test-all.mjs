@@ -33,7 +33,7 @@ export async function main() {
   const whole = [
     [
       [sources, ...onOtherServers()],
-      [...checks, building, byTools, processes, choicesOfModules('--base')],
+      [...checks, building, byTools, processes, choicesOfModules('--some')],
     ],
     [[reliability]],
     [[browserTests]],

@@ -13,8 +13,8 @@ import {
 import { testFiles } from '../testing/test-files.mjs'
 
 export const usage = `npm test                              runs the static checks, the unit and database tests, a smoke of the
-                                      processes, types and dead code of the base alone, and the
-                                      browser tests of the first paths
+                                      processes, types and dead code of the base alone and of five
+                                      choices of modules, and the browser tests of the first paths
 npm test -- tests/e2e/pages.spec.ts   runs the tests of files, of whatever kind`
 
 const leftOut = [
@@ -29,7 +29,7 @@ export async function main() {
   await findBrowser()
   // Database tests wait for their server half of the time, so the other stages run beside them.
   await runStages(
-    [[[shortSources], [...checks, building, smoke, choicesOfModules('--base')]], [[firstPaths]]],
+    [[[shortSources], [...checks, building, smoke, choicesOfModules('--some')]], [[firstPaths]]],
     {
       leftOut,
     },

@@ -53,9 +53,8 @@ const isAbout =
   ({ title }) =>
     names.length === 0 || names.some((name) => title.split(' ').includes(name))
 
-/** Types and dead code alone: with --base, of the base; with --some, of five other choices too, which differ from commit to commit. */
+/** With --some, types and dead code alone of the base and of five other choices, which differ from commit to commit. */
 const typed = process.argv.slice(2)
-const few = { '--base': 0, '--some': 5 }[typed[0]]
-await (few !== undefined
-  ? checkChoices(someChoices(choices(), commit(), few), short)
+await (typed[0] === '--some'
+  ? checkChoices(someChoices(choices(), commit(), 5), short)
   : checkChoices(choices().filter(isAbout(typed)), whole))

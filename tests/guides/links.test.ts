@@ -22,7 +22,8 @@ const anchorsOf = (text: string) =>
 
 /** Measurements and tests that need modules go with these, and copies for coding agents lack some. */
 const isLeftOut = (place: string) => {
-  const [folder] = /^(bench|evals|tests\/(?:cluster|reliability))(?=\/)/.exec(place) ?? []
+  const [folder] =
+    /^(bench|evals|scripts\/earlier|tests\/(?:cluster|reliability))(?=\/)/.exec(place) ?? []
   return folder !== undefined && !existsSync(join(root, folder))
 }
 
