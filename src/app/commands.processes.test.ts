@@ -32,7 +32,6 @@ const runs: Record<string, [typed: string, exitCode: number, printed: string]> =
   'jobs list': ['', 0, ''],
   'jobs retry': ['--all-failed', 0, '0 jobs'],
   'jobs delete': ['01932f4e-8c1b-7cc3-98c4-dc0c0c07398f', 3, 'Job not found'],
-  completion: ['bash', 0, 'complete'],
 }
 
 const places = {

@@ -21,13 +21,6 @@ export const commands: CommandGroups = {
   'Users and sessions': { ...identityCommands, ...accounts },
   ...ofModules,
   Operation: { ...Operation, ...operationsCommands },
-  Shell: {
-    completion: async () => {
-      const { completionCommand } =
-        await import('#platform/command-line/completion/completion-command.ts')
-      return completionCommand(commands)
-    },
-  },
 }
 
 /** Several modules may have commands of one group. */
