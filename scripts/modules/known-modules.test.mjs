@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inProject, root } from '../bootstrap/project.mjs'
 import { camel } from '../new/words.mjs'
@@ -34,6 +34,32 @@ test('each folder is a module with a purpose, whose needs are there', () => {
   for (const { needs, purpose } of modules) {
     expect(names).toEqual(expect.arrayContaining(needs))
     expect(purpose).toMatch(/^[A-Z].*\.$/)
+  }
+})
+
+test('measurements and tests that need modules name those that they import, and what those need', () => {
+  const named = (name) => modules.find((one) => one.name === name)
+  const withNeeds = (needs) =>
+    needs.reduce((all, need) => all.union(withNeeds(named(need).needs)), new Set(needs))
+  const isModule = ({ folder }) => folder.startsWith('modules/')
+  for (const { folder, needs } of modules.filter((one) => !isModule(one))) {
+    const there = withNeeds(needs)
+    for (const file of globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root })) {
+      const imported = Array.from(
+        readFileSync(inProject(file), 'utf8').matchAll(/from '(#modules|\.\.?)\/([^']+)'/g),
+        ([, start, rest]) =>
+          start === '#modules' ? `modules/${rest}` : join(dirname(file), start, rest),
+      )
+      const others = modules.filter(
+        (one) =>
+          one.folder !== folder && imported.some((path) => path.startsWith(`${one.folder}/`)),
+      )
+      const needed = others.flatMap((one) => (isModule(one) ? one.name : one.needs))
+      expect({ file, lacks: needed.filter((name) => !there.has(name)) }).toEqual({
+        file,
+        lacks: [],
+      })
+    }
   }
 })
 
