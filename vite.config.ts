@@ -4,13 +4,14 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { afterPaint } from './vite/after-paint/index.ts'
+import { appIcons } from './vite/app-icons.ts'
 import { buildFacts } from './vite/build-facts.ts'
 import { chunks } from './vite/chunks/index.ts'
 import { modulePermissions } from './vite/generated/permissions.ts'
 import { routes } from './vite/generated/routes.ts'
 import { moduleStyles } from './vite/generated/styles.ts'
 import { textTypes } from './vite/generated/text-types.ts'
-import { installable } from './vite/installable.ts'
+import { modulePlugins } from './vite/module-plugins.ts'
 import { pageBudgets } from './vite/page-budgets.ts'
 import { precompress } from './vite/precompress.ts'
 import { production } from './vite/production/index.ts'
@@ -42,7 +43,8 @@ export default defineConfig(({ command }) => ({
     afterPaint(),
     sonnerCss(),
     react({ compiler: true }),
-    installable(),
+    appIcons(),
+    modulePlugins(),
     precompress(),
     pageBudgets(),
     production(),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { AppIcon } from '../src/domains/operations/install/manifest/app-icons.ts'
+import type { Plugin } from 'vite'
+import { APP_ICONS, type AppIcon } from '../src/ui/theme/app-icons.ts'
 
 /** `any` keeps the whole picture, `maskable` keeps the mark inside the safe zone, `apple` leaves the corners to iOS. */
 const SHAPES: Record<AppIcon['purpose'], { corner: number; mark: number }> = {
@@ -12,7 +13,21 @@ const SHAPES: Record<AppIcon['purpose'], { corner: number; mark: number }> = {
 const PLUM = '#6d2461'
 const PAPER = '#fbf8f1'
 
-export async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
+export function appIcons(): Plugin {
+  return {
+    name: 'product:app-icons',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      for (const icon of APP_ICONS) {
+        this.emitFile({ type: 'asset', fileName: icon.file, source: await drawAppIcon(icon) })
+      }
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: await drawFavicon() })
+    },
+  }
+}
+
+async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
   const { corner, mark } = SHAPES[purpose]
   const place = (size * (1 - mark)) / 2
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
@@ -28,7 +43,7 @@ export async function drawAppIcon({ size, purpose }: AppIcon): Promise<Buffer> {
 const SIZES = [16, 32, 48]
 
 /** `favicon.ico`, for requests that belong to no page: PNG files behind a list of their places. */
-export async function drawFavicon(): Promise<Buffer> {
+async function drawFavicon(): Promise<Buffer> {
   const style = `.cover { fill: ${PLUM} } .page { fill: ${PAPER} } .mark { stroke: ${PLUM} }`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${await drawnMark()}</svg>`
   const pictures = await Promise.all(

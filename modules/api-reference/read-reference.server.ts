@@ -6,7 +6,6 @@ import { type Call, documentShape } from './open-api-shape.server.ts'
 import type { Operation, Reference, SentField } from './reference.ts'
 import { curlFor, exampleFor, typescriptFor } from './samples.server.ts'
 import { describe, fieldsOf } from './schema-fields.server.ts'
-import { withoutReferences } from './without-references.server.ts'
 
 let reference: Promise<Reference> | undefined
 
@@ -83,4 +82,28 @@ function describeCall({
       codes: (schema?.allOf?.at(-1)?.properties?.['code']?.enum ?? []).map(String),
     })),
   }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function withoutReferences(document: object): unknown {
+  const resolve = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map((one: unknown) => resolve(one))
+    if (!isRecord(part)) return part
+    const { $ref: address } = part
+    if (typeof address === 'string') return resolved(address)
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value)]))
+  }
+  const resolved = (address: string): unknown => {
+    const [, ...steps] = address.split('/')
+    const target = steps.reduce<unknown>(
+      (at, step) => (isRecord(at) ? at[step] : undefined),
+      document,
+    )
+    const found = resolve(target)
+    const title = address.startsWith('#/components/schemas/') ? steps.at(-1) : undefined
+    return title !== undefined && isRecord(found) ? { ...found, title } : found
+  }
+  return resolve(document)
 }

@@ -1,10 +1,12 @@
 import type { KeyObject } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, readFileSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import type { PoolClient } from 'pg'
+import { z } from 'zod/mini'
 import type { NotBackedUp } from '#kit/features/index.server.ts'
 import { CommandMistake } from '#platform/command-line/command.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -22,7 +24,6 @@ import { copyFiles, countFiles } from './content/copy-files.server.ts'
 import { copyTable, rowsIn } from './content/copy-table.server.ts'
 import { countRows, listTables } from './content/tables.server.ts'
 import type { Hearing } from './hearing.server.ts'
-import { productVersion } from './product-version.server.ts'
 
 type Services = { database: Pick<Database, 'pool'>; files: FileStore; leftOut: NotBackedUp }
 type Wish = { file: string; key?: KeyObject | undefined; signal?: AbortSignal; hearing?: Hearing }
@@ -132,3 +133,8 @@ async function* entriesOf({
     hearing.onFiles?.(found.files, manifest.files)
   }
 }
+
+const packageSchema = z.object({ version: z.string() })
+
+const productVersion = () =>
+  packageSchema.parse(JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8'))).version

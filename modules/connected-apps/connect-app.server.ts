@@ -4,8 +4,8 @@ import { keyErrors, storeKey } from '#modules/api-keys/index.server.ts'
 import { mcpPath } from '#modules/mcp/index.server.ts'
 import { requireSure } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
+import { httpErrors } from '#platform/errors/http-errors.ts'
 import { appConnectedMail } from './app-mail/app-connected-mail.server.ts'
-import { connectionErrors } from './connection-errors.server.ts'
 import { type ConnectionDraft, isReadingScope } from './connection.ts'
 import { oauthGrants } from './grants.table.server.ts'
 import { noteClientUse, readRequest, returnTo } from './read-request.server.ts'
@@ -40,4 +40,8 @@ export async function connectApp(
   })
   await noteClientUse(acting.orm, client.id)
   return { location: returnTo(redirectUri, config, asked, { code }) }
+}
+
+const connectionErrors = {
+  notValid: () => httpErrors.notValid('The app’s request is not valid'),
 }

@@ -7,12 +7,15 @@ import { httpErrors } from '#platform/errors/http-errors.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { connectApp } from './connect-app.server.ts'
 import {
+  type AuthorizationParameters,
   authorizationRequestSchema,
   connectionDraftSchema,
+  type ConnectionRequest,
   connectionRequestSchema,
   connectionSchema,
 } from './connection.ts'
-import { describeRequest } from './describe-request.server.ts'
+import { readRequest, returnTo } from './read-request.server.ts'
+import { placeOf } from './redirect-uri.server.ts'
 
 nameSchemas({ ConnectionRequest: connectionRequestSchema, Connection: connectionSchema })
 
@@ -60,4 +63,22 @@ export const connectionsApi = {
       requireMcp(context.config)
       return connectApp(context, input)
     }),
+}
+
+/** The app hears of a refusal when the user goes back: an address alone must not send them elsewhere. */
+async function describeRequest(
+  context: Parameters<typeof readRequest>[0],
+  asked: AuthorizationParameters,
+): Promise<ConnectionRequest> {
+  const { client, redirectUri, refusal = null, ...read } = await readRequest(context, asked)
+  if (!client || redirectUri === undefined) {
+    return { app: null, scopes: [], refusal, refuseAt: null }
+  }
+  const { name: place, isOnDevice } = placeOf(redirectUri)
+  return {
+    app: { name: client.name, place, isOnDevice },
+    scopes: 'scopes' in read ? read.scopes : [],
+    refusal,
+    refuseAt: returnTo(redirectUri, context.config, asked, { error: refusal ?? 'access_denied' }),
+  }
 }

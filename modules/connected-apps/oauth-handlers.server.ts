@@ -1,16 +1,21 @@
+import { inArray, or } from 'drizzle-orm'
 import { countAuthCall } from '#domains/identity/auth/index.server.ts'
+import { apiKeys, hashesOf } from '#modules/api-keys/auth/index.server.ts'
 import { forAnyOrigin, mcpVariables, requireMcp } from '#modules/mcp/index.server.ts'
+import { actorOf } from '#platform/activity/actor.ts'
 import type { ApiServices } from '#platform/context/api-context.ts'
 import { mediaTypeOf } from '#platform/context/upload.ts'
 import { httpErrors } from '#platform/errors/http-errors.ts'
 import { json } from '#platform/http/answers.ts'
 import type { RouteHandler } from '#platform/http/route-handler.ts'
 import { unstorableIn } from '#rules/unstorable.ts'
+import { endGrant, lockGrant } from './grants.server.ts'
+import { oauthGrants } from './grants.table.server.ts'
 import { issueTokens } from './issue-tokens.server.ts'
 import { OAuthRefusal } from './oauth-refusal.server.ts'
 import { registerClient } from './register-client.server.ts'
-import { revokeToken } from './revoke-token.server.ts'
 import { authorizePath, serverMetadata } from './server-metadata.server.ts'
+import { partsOf } from './tokens.server.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 const metadataPath = '/.well-known/oauth-authorization-server'
@@ -92,4 +97,26 @@ function parsed(text: string): unknown {
 function refused(thrown: unknown): Response {
   if (!(thrown instanceof OAuthRefusal)) throw thrown
   return json(400, { error: thrown.error, error_description: thrown.message })
+}
+
+/** Either token ends the whole grant, and so does the access token before the last refresh. One that is unknown is gone already (RFC 7009). */
+async function revokeToken(
+  { config, database }: Pick<ApiServices, 'config' | 'database'>,
+  form: URLSearchParams,
+): Promise<void> {
+  const token = form.get('token')
+  if (!token) throw new OAuthRefusal('invalid_request', 'token is needed')
+  await database.orm.transaction(async (transaction) => {
+    const found = await lockGrant(
+      transaction,
+      or(
+        inArray(apiKeys.hash, hashesOf(token, config)),
+        inArray(apiKeys.formerHash, hashesOf(token, config)),
+        inArray(oauthGrants.familyHash, hashesOf(partsOf(token).family, config)),
+      ),
+    )
+    if (!found || found.grant.clientId !== form.get('client_id')) return
+    const { id, name, organizationId } = found.key
+    await endGrant(transaction, found, actorOf(found.owner, { key: { id, name, organizationId } }))
+  })
 }

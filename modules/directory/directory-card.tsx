@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ago } from '#i18n/ago.ts'
 import { useFormat } from '#i18n/use-format.ts'
+import { api } from '#kit/api/index.ts'
 import type { OrganizationCard } from '#kit/parts/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { mayIn, ofOwners, useOrganization } from '#modules/organizations/index.ts'
@@ -10,7 +11,6 @@ import { Card } from '#ui/data/card.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import type { DirectoryOverview } from './directory-overview.ts'
-import { directoryQuery } from './directory.queries.ts'
 
 export const card: OrganizationCard = {
   order: 20,
@@ -75,3 +75,11 @@ function Overview({ of, readAt }: { of: DirectoryOverview; readAt: number }) {
     </DefinitionList>
   )
 }
+
+const directoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['organization-directory', id],
+    queryFn: async () => (await api()).directory.get({ id }),
+    // Keeps the browser from refetching what the server has just rendered.
+    staleTime: 5000,
+  })

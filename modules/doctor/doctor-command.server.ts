@@ -1,9 +1,9 @@
 import { type Checks, type Finding, type Weight, weights } from '#kit/features/index.server.ts'
 import { defineCommand } from '#platform/command-line/define-command.ts'
-import { examine } from './examine.server.ts'
+import { examine, type Processes } from './examine.server.ts'
 import { fixDatabase } from './fix-database.server.ts'
 
-export const doctorCommand = (checks: Checks) =>
+export const doctorCommand = (checks: Checks, processes: Processes) =>
   defineCommand({
     summary: 'checks a configuration and its services for production',
     arguments: {},
@@ -17,7 +17,7 @@ reads and deletes a small test file.`,
     examples: ['', '--strict', '--fix', '--json'],
     async run({ strict, fix }, readConfig) {
       if (fix) await fixDatabase(readConfig())
-      const findings = await examine(readConfig, checks)
+      const findings = await examine(readConfig, checks, processes)
       const grave: Weight[] = strict ? ['error', 'warning'] : ['error']
       const failed = findings.some(({ weight }) => grave.includes(weight))
       return { text: describe(findings), data: { failed, findings }, failed }

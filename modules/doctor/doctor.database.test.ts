@@ -48,7 +48,9 @@ async function production() {
   }
 }
 
-const examine = (variables: Environment) => examineConfig(() => readConfig(variables))
+const configOf = (variables: Environment) => () => readConfig(variables)
+
+const examine = (variables: Environment) => examineConfig(configOf(variables))
 
 const ofTheTestServer =
   /superuser|is off in PostgreSQL|data checksums|connection to the database|max_connections/
@@ -230,7 +232,7 @@ describe('the doctor', () => {
 
   test('tells when the connections do not suffice for WORKERS', async () => {
     const told = async (workers: number) =>
-      JSON.stringify(await examine({ ...(await production()), WORKERS: `${workers}` }))
+      JSON.stringify(await examineConfig(configOf(await production()), {}, () => workers))
     expect(await told(256)).toContain('a process uses up to 21: WORKERS is 256')
     expect(await told(2)).not.toContain('WORKERS is')
   })

@@ -16,23 +16,29 @@ import { checkMail } from './checks/check-mail.server.ts'
 import { checkSecret } from './checks/check-secret.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
-const ownChecks: Checks = {
+export type Processes = (config: Config) => number
+
+const ownChecks = (processes: Processes): Checks => ({
   'The configuration': checkConfiguration,
   AUTH_SECRET: checkSecret,
-  'The database': checkDatabase,
+  'The database': (config) => checkDatabase(config, processes(config)),
   'The mail server': checkMail,
   'The picture store': checkFiles,
   'The last backup': checkBackup,
-}
+})
 
 /** A failing check does not stop the others. */
-export async function examine(readConfig: ReadConfig, ofModules: Checks = {}): Promise<Finding[]> {
+export async function examine(
+  readConfig: ReadConfig,
+  ofModules: Checks = {},
+  processes: Processes = () => 1,
+): Promise<Finding[]> {
   const config = tryConfig(readConfig)
   const found = [
     ...checkNode(),
     ...('findings' in config
       ? config.findings
-      : await examineAll(config, { ...ownChecks, ...ofModules })),
+      : await examineAll(config, { ...ownChecks(processes), ...ofModules })),
   ]
   return found
     .filter((one) => one !== undefined && one !== false)

@@ -1,9 +1,10 @@
 import { defineOperation } from '#kit/features/index.server.ts'
 
 export default defineOperation({
-  commands: ({ checks }) => ({
+  commands: ({ checks, processes }) => ({
     Operation: {
-      doctor: async () => (await import('./doctor-command.server.ts')).doctorCommand(checks),
+      doctor: async () =>
+        (await import('./doctor-command.server.ts')).doctorCommand(checks, processes),
     },
   }),
 })

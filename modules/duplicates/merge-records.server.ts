@@ -63,6 +63,7 @@ export function mergeRecords(
     }
     const kept = lock(keep)
     const merged = others.map(lock)
+    requireOneTenant(of, [kept, ...merged], errors)
 
     const filled = fill ? missingIn(of, kept, merged) : {}
     const names = Object.keys(filled)
@@ -92,6 +93,13 @@ export function mergeRecords(
     if (!row) throw new Error('The kept record is locked')
     return { ...row, undoId }
   })
+}
+
+/** What refers to a record belongs to its tenant, and can't move to the record of another one. */
+function requireOneTenant({ resource }: ResourceTable, rows: Row[], errors: ResourceErrors) {
+  const { belongsTo } = resource
+  const tenants = belongsTo === undefined ? [] : rows.map((row) => row[belongsTo])
+  if (new Set(tenants).size > 1) throw errors.notFound()
 }
 
 const missingIn = ({ resource, links }: ResourceTable, kept: Row, others: Row[]): Row =>

@@ -58,7 +58,7 @@ export async function restoreReferences(
   return { restored, kept: (counts[0]?.count ?? 0) - restored }
 }
 
-/** Reads the catalog: the columns that can be written, the primary key, and the parents of each table. */
+/** Reads the catalog: the columns that can be written, the primary key, and the parents of each table, whose key may begin with the tenant. */
 async function tablesOf(orm: Transaction, actId: string): Promise<ReferringTable[]> {
   const { rows } = await orm.execute<{ [Name in keyof ReferringTable]: ReferringTable[Name] }>(sql`
     SELECT table_name AS "table", column_name AS "column",
@@ -71,9 +71,9 @@ async function tablesOf(orm: Transaction, actId: string): Promise<ReferringTable
       coalesce((SELECT json_agg(json_build_object(
           'column', own.attname, 'table', confrelid::regclass::text, 'target', other.attname))
         FROM pg_constraint
-        JOIN pg_attribute AS own ON own.attrelid = conrelid AND own.attnum = conkey[1]
-        JOIN pg_attribute AS other ON other.attrelid = confrelid AND other.attnum = confkey[1]
-        WHERE conrelid = named.oid AND contype = 'f' AND cardinality(conkey) = 1
+        JOIN pg_attribute AS own ON own.attrelid = conrelid AND own.attnum = conkey[cardinality(conkey)]
+        JOIN pg_attribute AS other ON other.attrelid = confrelid AND other.attnum = confkey[cardinality(confkey)]
+        WHERE conrelid = named.oid AND contype = 'f'
       ), '[]') AS "parents"
     FROM (
       SELECT DISTINCT table_name, column_name, table_name::regclass::oid AS oid

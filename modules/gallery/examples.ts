@@ -9,9 +9,10 @@ interface ExampleModule {
   group: Group
 }
 
-const modules = import.meta.glob<ExampleModule>(['./examples/*.tsx', './with-*/*.tsx'], {
-  eager: true,
-})
+const modules = import.meta.glob<ExampleModule>(
+  ['./examples/*.tsx', './with-*/*.tsx', '../*/with-gallery/*.tsx'],
+  { eager: true },
+)
 
 const examples = Object.entries(modules)
   .map(([path, { default: Example, group }]) => {

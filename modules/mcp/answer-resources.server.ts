@@ -5,7 +5,6 @@ import {
   ResourceNotFoundError,
 } from '@modelcontextprotocol/server'
 import type { AssistantResource } from '#kit/features/index.server.ts'
-import { isTemplate, partOf } from './resource-address.server.ts'
 import { type Asked, mayRun, refusalOf, runFor } from './run-procedure.server.ts'
 
 export function answerResources(
@@ -64,4 +63,16 @@ async function inWords<Result>(asked: Asked, work: () => Promise<Result>): Promi
     const refusal = refusalOf(error, asked)
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, refusal.message, refusal)
   }
+}
+
+type Address = Pick<AssistantResource, 'uri'>
+
+const isTemplate = ({ uri }: Address) => uri.includes('{')
+
+/** The part of an address that a template leaves open; undefined: it is another one. */
+function partOf({ uri }: Address, asked: string): string | undefined {
+  const [start = '', ending] = uri.split(/\{\w+\}/)
+  if (ending === undefined) return asked === uri ? '' : undefined
+  const part = asked.startsWith(start) ? asked.slice(start.length) : ''
+  return /^[\w-]{1,100}$/.test(part) ? part : undefined
 }

@@ -14,10 +14,6 @@ export const activity: DomainActivity = {
     'team.delete',
     'team.addMember',
     'team.removeMember',
-    'invitation.create',
-    'invitation.resend',
-    'invitation.cancel',
-    'invitation.decline',
   ],
   targetTypes: ['organization'],
 }

@@ -1,3 +1,4 @@
+export { errorsIn } from './errors-in.server.ts'
 export { organizationLimits } from './members/organization-limits.server.ts'
 export { memberIds } from './members/member-ids.server.ts'
 export { members } from './members/member.table.server.ts'
@@ -5,22 +6,37 @@ export { joinOrganization } from './members/verbs/add-member.server.ts'
 export { removeMember } from './members/verbs/change-members.server.ts'
 export {
   bySession,
+  inApp,
   inOrganization,
   organizationDuplicate,
   organizationError,
   organizationErrorMap,
   organizationErrors,
 } from './organization-errors.server.ts'
-export type { Right } from './organization-rights.server.ts'
-export { ofOwners } from './members/organization-roles.ts'
+export { type Right, rightsBy } from './organization-rights.server.ts'
+export {
+  isOrganizationRole,
+  mayHandle,
+  mayIn,
+  ofOwners,
+  type OrganizationRole,
+} from './members/organization-roles.ts'
 export { organizations } from './organization.table.server.ts'
-export { isId, nameSchema } from './organization.ts'
+export {
+  isId,
+  nameSchema,
+  type Organization,
+  type OwnOrganization,
+  ownOrganizationSchema,
+  roleSchema,
+} from './organization.ts'
 export { teamMembers, teams } from './members/teams/team.table.server.ts'
 export {
   addTeamMember,
   createTeam,
   deleteTeam,
   findTeam,
+  joinTeam,
   removeTeamMember,
   renameTeam,
 } from './members/teams/verbs/change-teams.server.ts'
@@ -31,4 +47,5 @@ export {
   lockOrganizationForUpdate,
   recordIn,
   requireBelow,
+  withPermissions,
 } from './members/membership.server.ts'

@@ -2,10 +2,11 @@ export { OrganizationActivityPage } from './activity/organization-activity-page.
 export { prepareOrganizationActivity } from './activity/prepare-organization-activity.ts'
 export { IfMayUpdate } from './screens/frame/if-may-update.tsx'
 export { OrganizationFrame } from './screens/frame/organization-frame.tsx'
+export { Forbidden } from './frame/forbidden.tsx'
+export { OrganizationLogo } from './frame/organization-logo.tsx'
 export { OrganizationPart } from './frame/organization-part.tsx'
 export {
   prepareIfMayUpdate,
-  prepareInvitations,
   prepareMembers,
   prepareOrganization,
   prepareSettings,
@@ -13,10 +14,6 @@ export {
   prepareWithin,
 } from './screens/frame/prepare-organization.ts'
 export { useOrganization } from './frame/use-organization.ts'
-export { InvitationPage } from './invitations/screens/answer/invitation-page.tsx'
-export { NobodysInvitation } from './invitations/screens/answer/nobodys-invitation.tsx'
-export { prepareInvitation } from './invitations/screens/answer/prepare-invitation.ts'
-export { InvitationsPage } from './invitations/screens/list/invitations-page.tsx'
 export { OrganizationListPage } from './screens/list/organization-list-page.tsx'
 export { prepareOrganizations } from './screens/list/prepare-organizations.ts'
 export { ManagedListPage } from './managed/screens/list/managed-list-page.tsx'
@@ -26,6 +23,9 @@ export {
   prepareManagedOrganization,
 } from './managed/screens/prepare-managed.ts'
 export { MembersPage } from './members/screens/members-page.tsx'
-export { mayIn, ofOwners } from './members/organization-roles.ts'
+export { mayHandle, mayIn, ofOwners, organizationRoles } from './members/organization-roles.ts'
+export { teamChoicesQuery } from './members/teams/teams.queries.ts'
+export { isId, type OwnOrganization } from './organization.ts'
+export { organizationsChanged, organizationsKey } from './organizations.queries.ts'
 export { SettingsPage } from './screens/settings/settings-page.tsx'
 export { TeamsPage } from './members/teams/screens/teams-page.tsx'

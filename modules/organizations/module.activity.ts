@@ -1,7 +1,5 @@
 import {
   Building2,
-  MailPlus,
-  MailX,
   UserRoundCog,
   UserRoundMinus,
   UserRoundPlus,
@@ -30,10 +28,6 @@ export default {
     'team.delete': UsersRound,
     'team.addMember': UserRoundPlus,
     'team.removeMember': UserRoundMinus,
-    'invitation.create': MailPlus,
-    'invitation.resend': MailPlus,
-    'invitation.cancel': MailX,
-    'invitation.decline': MailX,
   },
   warnings: ['organization.delete'],
   words: { owner: 'owner', administrator: 'administrator', member: 'member' },

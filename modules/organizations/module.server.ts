@@ -1,16 +1,11 @@
 import { defineServerModule } from '#kit/features/index.server.ts'
 import { activity } from './activity.ts'
-import { communitySteps } from './invitations/community-steps.server.ts'
-import { invitationMail } from './invitations/invitation-mail/invitation-mail.server.ts'
-import { invitationsApi } from './invitations/invitations.api.server.ts'
-import { deleteOldInvitations } from './invitations/sweep-invitations.server.ts'
 import { managedOrganizationsApi } from './managed/managed-organizations.api.server.ts'
 import { organizationNews } from './managed/organization-news.server.ts'
 import { keyHolders } from './members/key-holders.server.ts'
 import { membersApi } from './members/members.api.server.ts'
 import { membershipsOf } from './members/memberships-of.server.ts'
 import { teamsApi } from './members/teams/teams.api.server.ts'
-import { notices } from './organization-notifications/notifications.server.ts'
 import { organizationParts } from './organization-parts.server.ts'
 import { organizationsApi } from './organizations.api.server.ts'
 
@@ -19,11 +14,9 @@ export default defineServerModule({
     organizations: 'Organizations that the signed-in user belongs to.',
     members: 'Members of an organization and their roles.',
     teams: 'Teams within an organization.',
-    invitations: 'Invitations to an organization, sent and received.',
     managedOrganizations: 'Every organization, for managers.',
   },
   api: () => ({
-    invitations: invitationsApi,
     managedOrganizations: managedOrganizationsApi,
     members: membersApi,
     organizations: organizationsApi,
@@ -36,9 +29,5 @@ export default defineServerModule({
   },
   logoScopes: [{ organization: ['create'] }, { organization: ['update'] }],
   accountHooks: [{ keyHolders: [keyHolders] }],
-  gettingStarted: communitySteps,
-  jobs: [deleteOldInvitations],
-  mails: [invitationMail],
-  notices,
   organizations: organizationParts,
 })

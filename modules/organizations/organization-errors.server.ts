@@ -1,11 +1,9 @@
-import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
-import { HttpError } from '#platform/errors/http-error.ts'
 import { httpErrors } from '#platform/errors/http-errors.ts'
 import type { Permissions } from '#rules/permissions.ts'
+import { errorsIn } from './errors-in.server.ts'
 import type { Organization } from './organization.ts'
 
-/** Without a message of its own, an error has its code as the message: 'Team not found'. */
 export const organizationErrors = {
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION: [403],
   YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION: [403],
@@ -19,60 +17,34 @@ export const organizationErrors = {
     'You are not allowed to create a new member',
   ],
   YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER: [403],
-  YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION: [403],
-  YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE: [
-    403,
-    'You are not allowed to invite a user with this role',
-  ],
-  YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION: [403],
-  YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS: [
-    403,
-    'You are not allowed to list invitations for this organization',
-  ],
   YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS: [403],
   YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_TEAMS: [403],
   ORGANIZATION_MEMBERSHIP_LIMIT_REACHED: [403],
   TEAM_MEMBER_LIMIT_REACHED: [403],
-  INVITATION_LIMIT_REACHED: [403],
   YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: [403],
   YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: [403],
   UNABLE_TO_REMOVE_LAST_TEAM: [403],
-  EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION: [403],
-  YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION: [403],
-  INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION: [403],
   NO_ACTIVE_ORGANIZATION: [404],
   ORGANIZATION_NOT_FOUND: [404],
   MEMBER_NOT_FOUND: [404],
   ROLE_NOT_FOUND: [404],
   TEAM_NOT_FOUND: [404],
   USER_IS_NOT_A_MEMBER_OF_THE_TEAM: [404],
-  INVITATION_NOT_FOUND: [404],
   ORGANIZATION_ALREADY_EXISTS: [409],
   ORGANIZATION_SLUG_ALREADY_TAKEN: [409],
   TEAM_ALREADY_EXISTS: [409],
-  USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: [409],
-  USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION: [409],
-  FAILED_TO_RETRIEVE_INVITATION: [409],
-} as const satisfies Record<string, readonly [status: number, message?: string]>
+} as const
 
 export type OrganizationErrorCode = keyof typeof organizationErrors
 
-function messageOf(code: OrganizationErrorCode): string {
-  const [, message]: readonly [number, string?] = organizationErrors[code]
-  return message ?? code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ')
-}
-
-export const organizationError = (code: OrganizationErrorCode) =>
-  new HttpError(organizationErrors[code][0], code, messageOf(code))
+export const { errorOf: organizationError, errorMapOf: organizationErrorMap } =
+  errorsIn(organizationErrors)
 
 export const organizationDuplicate = (field: string, code: OrganizationErrorCode) =>
-  httpErrors.duplicate(code, messageOf(code), field)
+  httpErrors.duplicate(code, organizationError(code).message, field)
 
 export const organizationConflict = (current?: Organization, isOwn?: boolean) =>
   httpErrors.conflict('organization', current, isOwn)
-
-export const organizationErrorMap = (...codes: OrganizationErrorCode[]) =>
-  errorMap(...codes.map(organizationError))
 
 /** Every user may have organizations; the role in an organization decides about the rest, and keys need the scope. */
 export const inApp = (scope: Permissions, ...codes: OrganizationErrorCode[]) =>

@@ -1,15 +1,19 @@
 import type { HttpError } from '#platform/errors/http-error.ts'
 import type { OrganizationPermissions } from './members/organization-roles.ts'
-import { organizationError, type OrganizationErrorCode } from './organization-errors.server.ts'
+import { organizationError } from './organization-errors.server.ts'
 
 /** The permissions of a verb, and the refusal of members without them. */
 export type Right = { wanted: OrganizationPermissions; refusal: () => HttpError }
 
-const right = (wanted: OrganizationPermissions, code: OrganizationErrorCode) => ({
-  wanted,
-  code,
-  refusal: () => organizationError(code),
-})
+export const rightsBy =
+  <Code extends string>(errorOf: (code: Code) => HttpError) =>
+  (wanted: OrganizationPermissions, code: Code) => ({
+    wanted,
+    code,
+    refusal: () => errorOf(code),
+  })
+
+const right = rightsBy(organizationError)
 
 export const rights = {
   updateOrganization: right(
@@ -33,13 +37,4 @@ export const rights = {
   ),
   addToTeam: right({ team: ['update'] }, 'YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_TEAM_MEMBER'),
   removeFromTeam: right({ team: ['update'] }, 'YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER'),
-  invite: right(
-    { invitation: ['create'], member: ['create'] },
-    'YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION',
-  ),
-  cancelInvitation: right(
-    { invitation: ['cancel'] },
-    'YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION',
-  ),
-  listInvitations: right({ invitation: ['create'] }, 'YOU_ARE_NOT_ALLOWED_TO_LIST_INVITATIONS'),
 }

@@ -1,7 +1,5 @@
 import { texts } from '#routes/-search.ts'
 
-export const invitationsSearch = texts('searchTerm', 'status', 'cursor')
-
 export const managedOrganizationsSearch = texts('searchTerm', 'sort', 'cursor')
 
 export const managedMembersSearch = texts('searchTerm', 'role', 'cursor')

@@ -1,27 +1,22 @@
-import { testSecret } from '#domains/identity/auth/test-auth.ts'
 import {
   type CallSamples,
   changing,
-  everyone,
   managers,
   managersChanging,
   signedIn,
   supporting,
   withoutKey,
 } from '#platform/api/test-call-samples.ts'
-import { invitationPath } from './invitations/verbs/open-invitation.server.ts'
 
-const [ours, theirs, ourTeam, otherTeam, member, sent, received] = Array.from(
-  { length: 7 },
+const [ours, theirs, ourTeam, otherTeam, member] = Array.from(
+  { length: 5 },
   (_, number) => `019aa5b0-0000-7000-8000-00000000010${number}`,
 )
 
 export const organizationId = `${ours}`
+export const otherOrganizationId = `${theirs}`
 
-const [, token = ''] = invitationPath({ authSecret: testSecret }, `${received}`).split('token=')
-
-const answered = ['invitations.get', 'invitations.accept', 'invitations.decline']
-const own = /^(organizations|managedOrganizations|members|teams|invitations)\./
+const own = /^(organizations|managedOrganizations|members|teams)\./
 
 export const samples: CallSamples = {
   matrix: {
@@ -50,17 +45,6 @@ export const samples: CallSamples = {
     'teams.delete': changing,
     'teams.addMember': changing,
     'teams.removeMember': changing,
-    'invitations.list': signedIn,
-    'invitations.create': changing,
-    'invitations.createMany': changing,
-    'invitations.checkMany': signedIn,
-    'invitations.cancel': changing,
-    'invitations.resend': changing,
-    'invitations.listReceived': signedIn,
-    'invitations.get': signedIn,
-    'invitations.open': everyone,
-    'invitations.accept': changing,
-    'invitations.decline': changing,
   },
   bodies: {
     'organizations.create': { name: 'Another' },
@@ -68,18 +52,12 @@ export const samples: CallSamples = {
     'members.update': { role: 'administrator' },
     'teams.create': { name: 'Third' },
     'teams.update': { name: 'Renamed' },
-    'invitations.create': { email: 'new@example.com' },
-    'invitations.open': { id: received, token },
-    'invitations.createMany': { lines: ['new@example.com'] },
-    'invitations.checkMany': { lines: ['new@example.com'] },
   },
-  reads: ['invitations.checkMany', 'invitations.open'],
-  open: ['POST /invitations/open'],
-  tables: ['organizations', 'members', 'teams', 'team_members', 'invitations'],
+  tables: ['organizations', 'members', 'teams', 'team_members'],
   clear: 'DELETE FROM organizations',
   halves: [['/organizations', 'POST', { name: '\udcda half' }]],
   variantOf: (procedure) => (procedure === 'organizations.activate' ? 'inactive' : 'active'),
-  async fill(pool, { email, userId, variant }) {
+  async fill(pool, { userId, variant }) {
     await pool.query(
       `INSERT INTO organizations (id, name, slug) VALUES ($1, 'Ours', 'ours'), ($2, 'Theirs', 'theirs')`,
       [ours, theirs],
@@ -103,13 +81,6 @@ export const samples: CallSamples = {
       ourTeam,
       member,
     ])
-    await pool.query(
-      `INSERT INTO invitations (id, organization_id, email, role, inviter_id, language, expires_at)
-       SELECT sent.id::uuid, sent.organization_id::uuid, sent.email, 'member', users.id, 'en', now() + interval '1 day'
-       FROM users, (VALUES ($1, $3, 'invited@example.com'), ($2, $4, $5)) AS sent (id, organization_id, email)
-       WHERE users.email = 'inviter@example.com'`,
-      [sent, received, ours, theirs, email],
-    )
     await pool.query('UPDATE sessions SET active_organization_id = $1', [
       variant === 'active' ? ours : null,
     ])
@@ -126,16 +97,14 @@ export const samples: CallSamples = {
   placesOf: (procedure) =>
     own.test(procedure)
       ? {
-          id: answered.includes(procedure) ? received : ours,
+          id: ours,
           teamId: procedure === 'teams.addMember' ? otherTeam : ourTeam,
           memberId: member,
-          invitationId: sent,
           slug: 'ours',
         }
       : undefined,
   searches: {
     'teams/list': { id: organizationId },
-    'invitations/list': { id: organizationId },
     'members/list': { id: organizationId },
     'organizations/list': {},
   },

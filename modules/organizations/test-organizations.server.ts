@@ -33,13 +33,7 @@ export async function organized(
     return member
   }
 
-  return { ...served, organization, joins, invited }
-}
-
-async function invited(owner: Person, path: string, email: string, offer: object = {}) {
-  const { status, json } = await owner.call('POST', `${path}/invitations`, { email, ...offer })
-  if (status !== 201) throw new Error(`${email} should have been invited: ${status}`)
-  return `/invitations/${String(json['id'])}`
+  return { ...served, organization, joins }
 }
 
 /** Organizations go first: a user who is the only owner can't be deleted. */

@@ -3,11 +3,27 @@ import type { Pool } from 'pg'
 import type { Chosen, OpenReplicas, Reader, Replicas } from '#platform/database/database.ts'
 import { answerWithin } from '#platform/database/health/answer-within.ts'
 import type { Log } from '#platform/log/log.ts'
-import { parsePosition } from './position.server.ts'
-import { PrimaryPositions } from './primary-positions.server.ts'
+import { parsePosition, type Position } from './position.server.ts'
 import { replicaVariables } from './replica-variables.server.ts'
 import { Replica } from './replica.server.ts'
 import { refuseOtherDatabases } from './require-same-database.server.ts'
+
+const remembered = 240
+
+/** The recent positions of the primary, which tell since when a replica is behind. */
+class PrimaryPositions {
+  readonly #seen: { position: Position; at: number }[] = []
+
+  add(position: Position, at = performance.now()): void {
+    this.#seen.push({ position, at })
+    if (this.#seen.length > remembered) this.#seen.shift()
+  }
+
+  lagOf(replayed: Position, now = performance.now()): number {
+    const missed = this.#seen.find(({ position }) => position > replayed)
+    return missed ? (now - missed.at) / 1000 : 0
+  }
+}
 
 const lookIntervalMs = 500
 const patienceMs = 2000

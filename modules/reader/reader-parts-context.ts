@@ -7,9 +7,7 @@ interface ShownBook {
   title: string
 }
 
-export type IndexRange = readonly [from: number, to: number]
-
-/** The parts that another domain adds to the reader's pages of books. */
+/** The parts that other modules add to the reader's pages of books. */
 export interface ReaderParts {
   prepareBooks: (
     context: { i18n: I18n; queryClient: QueryClient },
@@ -19,14 +17,16 @@ export interface ReaderParts {
   BookActions: ComponentType<{ book: ShownBook }>
   /** Below what the library tells about a book. */
   BookSection: ComponentType<{ book: ShownBook }>
-  /** Around a grid of books; `shown` are the ranges in sight. */
-  BookMarks: ComponentType<{
-    books: readonly ShownBook[]
-    shown: readonly IndexRange[]
-    children: ReactNode
-  }>
-  BookMark: ComponentType<{ book: ShownBook }>
-  BookBadge: ComponentType<{ book: ShownBook }>
+  /** Around a grid of books. */
+  BookMarks: ComponentType<{ children: ReactNode }>
+  BookMark: ComponentType<BlockBook>
+  BookBadge: ComponentType<BlockBook>
+}
+
+/** A module reads what it shows of a block of books at once. */
+interface BlockBook {
+  book: ShownBook
+  block: readonly string[]
 }
 
 export const ReaderPartsContext = createContext<Partial<ReaderParts>>({})

@@ -1,15 +1,7 @@
 import type { DomainActivity } from '#platform/activity/actions.ts'
 
 export const activity: DomainActivity = {
-  actions: [
-    'shelf.create',
-    'shelf.update',
-    'shelf.delete',
-    'shelf.share',
-    'shelf.unshare',
-    'shelf.link',
-    'shelf.unlink',
-  ],
+  actions: ['shelf.create', 'shelf.update', 'shelf.delete'],
   targetTypes: ['shelf'],
   privateTypes: ['shelf'],
 }

@@ -1,3 +1,3 @@
-export { ReadingSection as HomeSection } from './screens/home/reading-section.tsx'
-export { prepareReading as prepareSection } from './screens/home/prepare-reading.ts'
+export { CurrentBooks as HomeSection } from './screens/home/current-books.tsx'
+export { prepareCurrentBooks as prepareSection } from './screens/home/prepare-current-books.ts'
 export const order = 1

@@ -1,4 +1,4 @@
-import { BookMarked, Link2, Share2, Unlink2 } from 'lucide-react'
+import { BookMarked } from 'lucide-react'
 import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 
@@ -8,10 +8,5 @@ export default {
     'shelf.create': BookMarked,
     'shelf.update': BookMarked,
     'shelf.delete': BookMarked,
-    'shelf.share': Share2,
-    'shelf.unshare': Share2,
-    'shelf.link': Link2,
-    'shelf.unlink': Unlink2,
   },
-  words: { read: 'read', add: 'add' },
 } satisfies ActivityParts

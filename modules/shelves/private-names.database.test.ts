@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { lettered, reading } from './test-readers.server.ts'
+import { reading } from './test-readers.server.ts'
 
 const database = await testDatabase()
 const { orm, pool } = database
@@ -23,20 +23,12 @@ test('the activity neither stores nor tells managers what readers call their she
   const id = await ada.shelf(secret)
   const { json } = await ada.call('GET', `/shelves/${id}`)
   await ada.call('PATCH', `/shelves/${id}`, { name: `${secret} soon`, version: json['version'] })
-  await ada.call('POST', `/shelves/${id}/link`)
-  await ada.call('DELETE', `/shelves/${id}/link`)
   await ada.call('DELETE', `/shelves/${id}`)
 
   const { rows } = await pool.query<{ action: string; text: string }>(
     `SELECT action, activities::text AS text FROM activities WHERE target_type = 'shelf' ORDER BY id`,
   )
-  expect(rows.map(({ action }) => action)).toEqual([
-    'shelf.create',
-    'shelf.update',
-    'shelf.link',
-    'shelf.unlink',
-    'shelf.delete',
-  ])
+  expect(rows.map(({ action }) => action)).toEqual(['shelf.create', 'shelf.update', 'shelf.delete'])
   expect(rows.filter(({ text }) => text.includes(secret))).toEqual([])
 
   await pool.query(
@@ -48,17 +40,4 @@ test('the activity neither stores nor tells managers what readers call their she
   expect(told).toContain('shelf.update')
   expect(told).toContain('"bookCount":2')
   expect(told).not.toContain(secret)
-})
-
-test('the activity knows nothing of private notes on books', async () => {
-  const served = await reading(database)
-  const reader = await served.reader('Nia')
-  const book = (await lettered(database, 'E'))('E')
-  const note = 'Lent to my sister, who may not know'
-  const answer = await reader.call('PATCH', `/books/${book}/reading`, { note, rating: 4 })
-  expect(answer).toMatchObject({ status: 200, json: { note } })
-  const { rows } = await pool.query<{ text: string }>(
-    'SELECT activities::text AS text FROM activities',
-  )
-  expect(rows.filter(({ text }) => text.includes(note))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { shelfKinds } from './list/shelf-kinds.ts'
-import type { Shelf, ShelfKind, ShelfName } from './shelf.ts'
+import { type ShelfKind, shelfKinds } from './kinds/index.ts'
+import type { Shelf, ShelfName } from './shelf.ts'
 
 export type NamedShelf = Pick<Shelf, 'id' | 'kind' | 'name' | 'access'>
 

@@ -1,4 +1,4 @@
-import { defineResource, reference, text } from '#kit/resource/index.ts'
+import { defineResource, text } from '#kit/resource/index.ts'
 
 /** Built-in shelves have a kind instead of a name. */
 export const shelf = defineResource('shelf', {
@@ -10,14 +10,5 @@ export const shelf = defineResource('shelf', {
     code: 'SHELF_NAME_TAKEN',
     at: 'name',
     message: 'A shelf with this name already exists',
-  },
-})
-
-export const sharedShelf = defineResource('shelf', {
-  ...shelf,
-  fields: {
-    ...shelf.fields,
-    organizationId: reference('organization', { filter: true, listed: false }),
-    teamId: reference('team', { filter: true, listed: false }),
   },
 })

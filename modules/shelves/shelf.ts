@@ -1,11 +1,10 @@
 import { z } from 'zod/mini'
 import { messagesOf } from '#kit/resource/index.ts'
 import { requiredName } from '#rules/text.ts'
-import { shelfKinds } from './list/shelf-kinds.ts'
+import { type ShelfKind, shelfKinds } from './kinds/index.ts'
 import { shelf as shelfResource } from './shelf.resource.ts'
 
 const kindSchema = z.enum(shelfKinds)
-export type ShelfKind = z.infer<typeof kindSchema>
 
 const { nameTaken = '', nameRequired = '' } = messagesOf(shelfResource)
 export const shelfMessages = { nameTaken, nameRequired } as const

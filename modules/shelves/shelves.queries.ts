@@ -12,13 +12,6 @@ export const ownShelvesQuery = queryOptions({
   staleTime: 5000,
 })
 
-export const sharedShelvesQuery = (organizationId?: string) =>
-  pagedQuery({
-    queryKey: [...shelvesKey, 'shared', 'list', { organizationId }],
-    read: async (page, options) =>
-      (await api()).shelves.listShared({ organizationId, ...page }, options),
-  })
-
 export const shelfQuery = (shelf: ShelfName) =>
   queryOptions({
     queryKey: [...shelvesKey, 'one', shelf],

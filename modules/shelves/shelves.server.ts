@@ -1,25 +1,20 @@
 import { serveRecords } from '#kit/resource/index.server.ts'
-import { organizationError } from '#modules/organizations/index.server.ts'
 import { HttpError } from '#platform/errors/http-error.ts'
 import { httpErrors } from '#platform/errors/http-errors.ts'
 import { shelf } from './shelf.resource.ts'
-import { shelves } from './shelf.table.server.ts'
+import { shelves } from './tables/shelf.table.server.ts'
 
 const bookNotFound = () => httpErrors.notFound('Book')
 
 /** The verbs that follow from the description; own verbs check who may do it, and to which shelf. */
 const { errors, verbs } = serveRecords(shelf, {
   table: shelves,
-  refusals: {
-    shelf_shares_owner_fk: () => organizationError('ORGANIZATION_NOT_FOUND'),
-    shelf_books_book_id_books_id_fk: bookNotFound,
-  },
+  refusals: { shelf_books_book_id_books_id_fk: bookNotFound },
 })
 
 export const shelfErrors = {
   ...errors,
   bookNotFound,
-  shareNotFound: () => httpErrors.notFound('Share'),
   notAllowed: () => new HttpError(403, 'FORBIDDEN', 'This shelf belongs to another user'),
   builtIn: () =>
     new HttpError(403, 'SHELF_BUILT_IN', 'Built-in shelves can’t be renamed or deleted'),

@@ -1,4 +1,13 @@
-import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api'
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -10,10 +19,10 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { BaseLogger } from 'pino'
-import type { Instrument } from '#platform/instruments.ts'
+import type { Arrived, Instrument } from '#platform/instruments.ts'
+import { product } from '#rules/product.ts'
 import { inSpan, traceFields } from './span.server.ts'
 import { traceQueries } from './trace-queries.server.ts'
-import { traceRequest } from './trace-request.server.ts'
 import { collectorUrl, type Traces } from './trace-variables.server.ts'
 
 const flushTimeoutMs = 2000
@@ -45,4 +54,29 @@ export function startTracing(traces: Traces, log: Pick<BaseLogger, 'debug' | 'wa
       for (const registered of [trace, context, propagation, diag]) registered.disable()
     },
   }
+}
+
+const headerGetter = {
+  keys: (headers: Headers) => [...headers.keys()],
+  get: (headers: Headers, name: string) => headers.get(name) ?? undefined,
+}
+
+/** Continues a trace only from a trusted proxy; other requests start their own. */
+function traceRequest(
+  { request, visitor, isTrusted }: Arrived,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const parent = isTrusted
+    ? propagation.extract(ROOT_CONTEXT, request.headers, headerGetter)
+    : ROOT_CONTEXT
+  const { method } = request
+  const attributes = { 'http.request.method': method, [`${product.id}.request_id`]: visitor.id }
+  return inSpan({ name: method, kind: SpanKind.SERVER, attributes, parent }, async (span) => {
+    const answered = await answer()
+    const { status } = answered
+    span.updateName(`${method} ${visitor.route}`)
+    span.setAttributes({ 'http.route': visitor.route, 'http.response.status_code': status })
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+    return answered
+  })
 }

@@ -32,16 +32,16 @@ const columns = {
   durationMs: webhookDeliveries.durationMs,
 }
 
-const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+const select = (orm: Reader, { where, by, limit, paging }: Part) =>
   orm
-    .select({ ...columns, total, stage })
+    .select({ ...columns, ...paging })
     .from(webhookDeliveries)
     .where(where)
     .orderBy(orderAndLimit(limit, by))
 
 type ListedDelivery = Awaited<ReturnType<typeof select>>[number]
 
-function show(row: Omit<ListedDelivery, 'total' | 'stage'>): Delivery {
+function show(row: Omit<ListedDelivery, '#total' | '#stage'>): Delivery {
   const { id, webhookId, kind, type, state, attempts, createdAt, attemptedAt, failure } = row
   const { responseStatus, responseHeaders, responseBody, durationMs } = row
   return {

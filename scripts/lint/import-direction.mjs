@@ -128,7 +128,13 @@ function locate(path, root) {
     floor,
     domain: floor === 'domains' ? second : undefined,
     module: floor === 'modules' ? second : undefined,
-    needs: () => [...needsOf(`${root}modules/${second}/module.json`), partnerIn(path)],
+    needs: () => {
+      const partner = partnerIn(path)
+      return [
+        partner,
+        ...[second, partner].flatMap((name) => needsOf(`${root}modules/${name}/module.json`)),
+      ]
+    },
     isFeature: feature !== undefined,
     room: feature ?? floor ?? 'src',
     isFace: faces.some((face) => path === `${feature}/${face}`),

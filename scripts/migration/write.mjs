@@ -3,6 +3,10 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import {
+  settingNullAlone,
+  withTenantKeys,
+} from '../../src/platform/database/migration/tenant-keys.ts'
 import { inProject, root } from '../bootstrap/project.mjs'
 import { tool } from '../bootstrap/tools.mjs'
 import { describe, Trouble } from '../bootstrap/trouble.mjs'
@@ -42,7 +46,7 @@ async function migrationOf({ folder, tables }, custom) {
       .join('\n'),
     indexNames: (table) => Object.keys(snapshot.tables[`public.${table}`].indexes),
   })
-  return { sql: `${withForcedPolicies(sql)}\n`, snapshot }
+  return { sql: `${withForcedPolicies(settingNullAlone(withTenantKeys(sql)))}\n`, snapshot }
 }
 
 async function tablesIn(patterns) {

@@ -37,11 +37,12 @@ test('each folder is a module with a purpose, whose needs are there', () => {
   }
 })
 
+const isModule = ({ folder }) => folder.startsWith('modules/')
+const needsOf = (name) => modules.find((one) => one.name === name).needs
+const withNeeds = (needs) =>
+  needs.reduce((all, need) => all.union(withNeeds(needsOf(need))), new Set(needs))
+
 test('measurements and tests that need modules name those that they import, and what those need', () => {
-  const named = (name) => modules.find((one) => one.name === name)
-  const withNeeds = (needs) =>
-    needs.reduce((all, need) => all.union(withNeeds(named(need).needs)), new Set(needs))
-  const isModule = ({ folder }) => folder.startsWith('modules/')
   for (const { folder, needs } of modules.filter((one) => !isModule(one))) {
     const there = withNeeds(needs)
     for (const file of globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root })) {

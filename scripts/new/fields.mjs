@@ -1,3 +1,4 @@
+import { mistakeInName } from '../../src/kit/resource/reserved-names.ts'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { kinds, traits } from './kinds.mjs'
 import { camel } from './words.mjs'
@@ -6,18 +7,12 @@ const form =
   /^(?<name>[a-z][A-Za-z\d]*):(?<kind>[A-Za-z-]+)(?:\((?<inside>[^()]*)\))?(?<rest>(?::[a-z]+)*)$/
 const value = /^[a-z][A-Za-z\d]*$/
 
-const kept = new Set(
-  'id version createdAt updatedAt deletedAt search beginnings searchTerm sort from cursor limit format references missing'.split(
-    ' ',
-  ),
-)
-
 /** Reads fields as typed: `name:text:required`, `species:enum(dog,cat)`, `owner:user`. */
 export function fieldsOf(typed, findTarget, tenant) {
   if (typed.length === 0) throw new Trouble(`Name its fields, as in name:text:required.\n${help}`)
   const own = typed.map((one) => fieldOf(one, findTarget))
   const fields = tenant ? [tenantField(tenant), ...own] : own
-  const names = fields.map(({ key }) => key)
+  const names = fields.map(({ base }) => base)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice) throw new Trouble(`The field ${twice} is named twice: give one another name.`)
   if (fields.filter(({ isUnique }) => isUnique).length > 1) {
@@ -63,9 +58,8 @@ function fieldOf(typed, findTarget) {
     )
   }
   const key = kind === 'picture' || target ? `${name.replace(/Id$/, '')}Id` : name
-  if (kept.has(key) || key.endsWith('Key')) {
-    throw new Trouble(`The name ${key} is taken by the kit: choose another.`)
-  }
+  const mistake = mistakeInName(key)
+  if (mistake) throw new Trouble(mistake)
   const asked = rest.split(':').filter(Boolean)
   const allowed = ['required', ...traits[kind]]
   const wrong = asked.find((one) => !allowed.includes(one))

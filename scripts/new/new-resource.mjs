@@ -31,7 +31,7 @@ export function planResource(
     isImported: existsSync(join(root, 'modules/imports')),
     ...fieldsOf(
       typed,
-      referable(targets, { root, module }),
+      referable(targets, { root, module, belongsTo }),
       tenantIn(targets, { root, module, belongsTo }),
     ),
   }

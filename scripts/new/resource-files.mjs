@@ -57,7 +57,11 @@ function table({ words, fields }) {
     ({ kind, options }) => options.sort && ['text', 'email'].includes(kind),
   )
   const searched = fields.filter(({ options }) => options.search)
-  const columns = new Set(['pgTable', ...fields.flatMap(({ kind }) => kinds[kind].imports)])
+  const columns = new Set([
+    'pgTable',
+    ...fields.flatMap(({ kind }) => kinds[kind].imports),
+    ...(fields.some(isWithinTenant) ? ['foreignKey'] : []),
+  ])
   const targets = new Map(
     fields.flatMap(({ target, isTenant }) =>
       target ? [[target.table, isTenant ? `${target.many}, ${target.tenancy}` : target.many]] : [],
@@ -65,8 +69,10 @@ function table({ words, fields }) {
   )
   const tenant = fields.find(({ isTenant }) => isTenant)
   const indexes = `resourceIndexes(${one}, columns)`
+  const within = fields.filter(isWithinTenant)
+  const keys = within.map((field) => keyOf(words, tenant, field))
   const extras = tenant
-    ? `[...${indexes}, ${tenant.target.tenancy}.policy('${tenant.base}_id')]`
+    ? `[${[`...${indexes}`, `${tenant.target.tenancy}.policy('${tenant.base}_id')`, ...keys].join(', ')}]`
     : indexes
   const hasPicture = fields.some(({ kind }) => kind === 'picture')
   const times = ['moment', ...(fields.some(({ kind }) => kind === 'datetime') ? ['instant'] : [])]
@@ -93,8 +99,18 @@ ${sorted.map(({ key }) => `    ${key}Key: sortKeyColumn((): AnyPgColumn => ${man
 `
 }
 
-function columnOf({ kind, target, isRequired }) {
+/** Both records belong to one tenant, so the key of the table has both columns. */
+const isWithinTenant = ({ target }) => target?.belongsTo !== undefined
+
+const keyOf = (words, tenant, { key, base, target, isRequired }) =>
+  `foreignKey({ name: '${words.table}_${snake(base)}_fk', columns: [columns.${tenant.key}, columns.${key}], foreignColumns: [${target.many}.${tenant.key}, ${target.many}.id] }).onDelete('${isRequired ? 'cascade' : 'set null'}')`
+
+const snake = (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function columnOf(field) {
+  const { kind, target, isRequired } = field
   const required = isRequired ? '.notNull()' : ''
+  if (isWithinTenant(field)) return `uuid()${required}`
   if (kind === 'picture') return `uuid().references(() => pictures.id, { onDelete: 'set null' })`
   if (kind !== 'reference') return `${kinds[kind].column}${required}`
   const onDelete = isRequired ? 'cascade' : 'set null'
@@ -140,6 +156,7 @@ ${isImported ? `  ...importResource(${one}, serving).api,\n` : ''}}
 function screens({ words, fields, nameField, icon, isImported }) {
   const { many, one } = words
   const references = fields.filter(({ target }) => target)
+  const tenant = fields.find(({ isTenant }) => isTenant)
   const searched = references.some(({ target }) => !target.options.from)
   const short = new Map(
     references.flatMap(({ target: { options } }) =>
@@ -161,16 +178,20 @@ function screens({ words, fields, nameField, icon, isImported }) {
 export const screens = resourceScreens(${one}, {
   calls: async () => (await api()).${many},
   icon: <${icon} />,
-  references: { ${references.map(({ key, target }) => `${key}: ${target.options.code}`).join(', ')} },
+  references: { ${references.map(({ key, target }) => `${key}: ${optionsOf(target, tenant)}`).join(', ')} },
 ${second ? `  secondLine: '${second.key}',\n` : ''}${isImported ? `  added: [importPage({ resource: ${one}, calls: async () => (await api()).${many}.imports })],\n` : ''}})
 `
 }
+
+/** The choice offers what belongs to the tenant of the record. */
+const optionsOf = ({ path, belongsTo, options }, tenant) =>
+  belongsTo === undefined || options.from ? options.code : `referenceTo('${path}', '${tenant.key}')`
 
 function test({ words, fields, seeds }) {
   const { many, path } = words
   const isTenant = fields.some((field) => field.isTenant)
   const known = fields.some(({ target }) => target)
-    ? `, ${seeds.known}${isTenant ? ', by' : ''}`
+    ? `, ${seeds.known}${isTenant ? `, ${seeds.member}` : ''}`
     : ''
   return `${[
     ...seeds.imports,

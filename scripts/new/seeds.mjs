@@ -3,21 +3,32 @@ export function seedsOf(fields, targets) {
   const imports = new Map()
   const lines = []
   const seeded = new Set()
+  const isOfTenant = (name) => targets.get(name).belongsTo !== undefined
+  const inTenant = fields.flatMap(({ target }) =>
+    target && isOfTenant(target.name) ? [target] : [],
+  )
 
-  function add(name) {
-    if (seeded.has(name)) return
-    seeded.add(name)
+  function add(name, place = '') {
+    const seed = seedOf(name, place)
+    if (seeded.has(seed)) return
+    seeded.add(seed)
     const target = targets.get(name)
-    if (target.tenancy) return addTenant(target)
-    for (const need of target.needs) add(need)
-    const { from, names, code } = insertion(target)
+    if (target.tenancy) return addTenant(target, place)
+    for (const need of target.needs) add(need, place)
+    const { from, names, code } = insertion(target, (needs) => knownOf(needs, place))
     imports.set(from, new Set([...(imports.get(from) ?? []), ...names]))
-    lines.push(`const ${name} = await ${code}`)
+    lines.push(`const ${seed} = await ${code}`)
   }
 
   /** Its records are seen by a member only, who acts in the test. */
-  function addTenant({ name, face }) {
+  function addTenant({ name, face }, place) {
     imports.set(`${face}/tenancy/test-membership.server.ts`, new Set(['membershipIn']))
+    if (place) {
+      lines.push(
+        `const { ${name}: ${seedOf(name, place)} } = await membershipIn(database, 'slate-guild')`,
+      )
+      return
+    }
     lines.push(
       fields.some(({ isTenant }) => isTenant)
         ? `const { ${name}, by } = await membershipIn(database)`
@@ -25,19 +36,28 @@ export function seedsOf(fields, targets) {
     )
   }
 
+  /** What belongs to another tenant has a name of its own; other resources have one record for all. */
+  const seedOf = (name, place) =>
+    isOfTenant(name) || targets.get(name).tenancy ? `${name}${place}` : name
+  const knownOf = (names, place = '') =>
+    `{ ${names.map((name) => `${name}: ${seedOf(name, place)}.id`).join(', ')} }`
+
   for (const { target } of fields) if (target) add(target.name)
+  for (const { name } of inTenant) add(name, 'Elsewhere')
   const known = [...new Set(fields.flatMap(({ target }) => (target ? [target.name] : [])))]
+  const strays = [...new Set(inTenant.map(({ name }) => name))]
   return {
     imports: [...imports].map(
       ([from, names]) => `import { ${[...names].join(', ')} } from '${from}'`,
     ),
     lines,
     known: knownOf(known),
-    isSampled: [...seeded].some((name) => name !== 'user' && !targets.get(name).tenancy),
+    member: strays.length > 0 ? `{ by, elsewhere: ${knownOf(strays, 'Elsewhere')} }` : '{ by }',
+    isSampled: [...seeded].some((name) => name !== 'user' && !targets.get(name)?.tenancy),
   }
 }
 
-function insertion({ name, many, face, needs }) {
+function insertion({ name, many, face, needs }, knownOf) {
   if (name === 'user') {
     return {
       from: '#domains/identity/auth/people/test-people.ts',
@@ -52,5 +72,3 @@ function insertion({ name, many, face, needs }) {
     code: `insertSample(database, ${many}OnServer${known})`,
   }
 }
-
-const knownOf = (names) => `{ ${names.map((name) => `${name}: ${name}.id`).join(', ')} }`

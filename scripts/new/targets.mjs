@@ -42,6 +42,7 @@ function partsOf({ name, path, folder, text }, read, root) {
     table: name === 'user' ? '#platform/access/tables.ts' : `${face}/index.server.ts`,
     // A name needn't be unique: people are known by their email.
     nameColumn: /(\w+): email\(/.exec(text)?.[1] ?? /nameField: '(\w+)'/.exec(text)?.[1],
+    belongsTo: tenantOf(text),
     options: isShort
       ? { code: `${name}Options`, from: `${face}/index.ts`, names: [`${name}Options`] }
       : { code: `referenceTo('${path}')` },
@@ -54,7 +55,13 @@ function partsOf({ name, path, folder, text }, read, root) {
   }
 }
 
-export function referable(targets, { root, module }) {
+/** The name of the resource that its records belong to. */
+function tenantOf(text) {
+  const [, field] = /belongsTo: '(\w+)'/.exec(text) ?? []
+  return new RegExp(`\\b${field}: reference\\(\\s*'(\\w+)'`).exec(text)?.[1]
+}
+
+export function referable(targets, { root, module, belongsTo }) {
   return (name) => {
     const target = targets.get(name)
     if (!target) return undefined
@@ -65,6 +72,11 @@ export function referable(targets, { root, module }) {
     }
     if (!target.isReferable) {
       throw new Trouble(`Fields can’t refer to “${name}”: its API has no \`names\`.`)
+    }
+    if (target.belongsTo !== undefined && target.belongsTo !== belongsTo) {
+      throw new Trouble(
+        `Each “${name}” belongs to a record of “${target.belongsTo}”, and so must what refers to it: add --belongs-to ${target.belongsTo}.`,
+      )
     }
     refuseHigher(root, target, module)
     return target

@@ -1,6 +1,7 @@
 import { identityCommands } from '#domains/identity/commands.server.ts'
 import { operationsCommands } from '#domains/operations/commands.server.ts'
 import type { CommandGroups } from '#platform/command-line/command.ts'
+import type { Config } from '#platform/config/config.ts'
 import { modules } from './modules.operation.server.ts'
 
 export const notBackedUp = Object.fromEntries(
@@ -11,11 +12,16 @@ const checks = Object.fromEntries(
   modules.flatMap(({ checks: ofModule = {} }) => Object.entries(ofModule)),
 )
 
+const processes = (config: Config) =>
+  modules.flatMap(({ processes: ofModule }) => ofModule?.(config) ?? [])[0] ?? 1
+
 const {
   'Users and sessions': accounts,
   Operation,
   ...ofModules
-}: CommandGroups = joined(modules.map(({ commands: of }) => of?.({ notBackedUp, checks }) ?? {}))
+}: CommandGroups = joined(
+  modules.map(({ commands: of }) => of?.({ notBackedUp, checks, processes }) ?? {}),
+)
 
 export const commands: CommandGroups = {
   'Users and sessions': { ...identityCommands, ...accounts },

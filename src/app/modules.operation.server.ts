@@ -5,6 +5,7 @@ import captcha from '#modules/captcha/module.operation.server.ts'
 import catalogue from '#modules/catalogue/module.operation.server.ts'
 import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
+import invitations from '#modules/invitations/module.operation.server.ts'
 import live from '#modules/live/module.operation.server.ts'
 import mcp from '#modules/mcp/module.operation.server.ts'
 import notifications from '#modules/notifications/module.operation.server.ts'
@@ -18,6 +19,7 @@ import singleSignOn from '#modules/single-sign-on/module.operation.server.ts'
 import tracing from '#modules/tracing/module.operation.server.ts'
 import webPush from '#modules/web-push/module.operation.server.ts'
 import webhooks from '#modules/webhooks/module.operation.server.ts'
+import workers from '#modules/workers/module.operation.server.ts'
 
 export const modules: readonly Operation[] = [
   backup,
@@ -31,6 +33,7 @@ export const modules: readonly Operation[] = [
   notifications,
   openid,
   organizations,
+  invitations,
   passkeys,
   passkeyOnly,
   readReplicas,
@@ -39,4 +42,5 @@ export const modules: readonly Operation[] = [
   tracing,
   webPush,
   webhooks,
+  workers,
 ]

@@ -5,7 +5,9 @@ import captcha from '#modules/captcha/module.server.ts'
 import catalogue from '#modules/catalogue/module.server.ts'
 import connectedApps from '#modules/connected-apps/module.server.ts'
 import directory from '#modules/directory/module.server.ts'
+import idempotency from '#modules/idempotency/module.server.ts'
 import imports from '#modules/imports/module.server.ts'
+import invitations from '#modules/invitations/module.server.ts'
 import live from '#modules/live/module.server.ts'
 import mcp from '#modules/mcp/module.server.ts'
 import notifications from '#modules/notifications/module.server.ts'
@@ -13,36 +15,48 @@ import openid from '#modules/openid/module.server.ts'
 import organizations from '#modules/organizations/module.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.server.ts'
 import passkeys from '#modules/passkeys/module.server.ts'
+import pwa from '#modules/pwa/module.server.ts'
 import readReplicas from '#modules/read-replicas/module.server.ts'
 import reader from '#modules/reader/module.server.ts'
+import reading from '#modules/reading/module.server.ts'
 import savedViews from '#modules/saved-views/module.server.ts'
+import searchEngines from '#modules/search-engines/module.server.ts'
+import sharedShelves from '#modules/shared-shelves/module.server.ts'
 import shelves from '#modules/shelves/module.server.ts'
 import singleSignOn from '#modules/single-sign-on/module.server.ts'
 import tracing from '#modules/tracing/module.server.ts'
 import webPush from '#modules/web-push/module.server.ts'
 import webhooks from '#modules/webhooks/module.server.ts'
+import workers from '#modules/workers/module.server.ts'
 
 /** A tuple, since the type of an array would forget the calls of a module that has all that another one has. */
 export const modules = [
   apiReference,
   backup,
   captcha,
+  idempotency,
   imports,
   catalogue,
   live,
   notifications,
   openid,
   organizations,
+  invitations,
   passkeys,
   passkeyOnly,
+  pwa,
   readReplicas,
   reader,
   savedViews,
+  searchEngines,
   shelves,
+  reading,
+  sharedShelves,
   singleSignOn,
   tracing,
   webPush,
   webhooks,
+  workers,
   apiKeys,
   mcp,
   connectedApps,

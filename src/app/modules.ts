@@ -5,6 +5,7 @@ import catalogue from '#modules/catalogue/module.ts'
 import gallery from '#modules/gallery/module.ts'
 import passkeyOnly from '#modules/passkey-only/module.ts'
 import passkeys from '#modules/passkeys/module.ts'
+import pwa from '#modules/pwa/module.ts'
 
 /** A module follows those that it needs. */
 export const modules: readonly Module[] = [
@@ -14,4 +15,5 @@ export const modules: readonly Module[] = [
   catalogue,
   passkeys,
   passkeyOnly,
+  pwa,
 ]

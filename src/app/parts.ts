@@ -7,27 +7,28 @@ import { modules } from './modules.ts'
 
 const features: readonly Module[] = [...modules, identity]
 
+const listOf = <Item>(pick: (feature: Module) => Item | readonly Item[] | undefined) =>
+  features.flatMap((feature) => pick(feature) ?? [])
+const entriesOf = <Item>(pick: (feature: Module) => Record<string, Item> | undefined) =>
+  Object.fromEntries(features.flatMap((feature) => Object.entries(pick(feature) ?? {})))
+
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
-  signIn: features.flatMap(({ signIn = [] }) => signIn),
+  signIn: listOf(({ signIn }) => signIn),
   loadOverlays: async () => (await import('./overlays.tsx')).loadOverlays(resources),
+  headLinks: (language) => listOf(({ headLinks }) => headLinks?.(language)),
+  loadAfterHydration: () => import('./after-hydration.ts'),
   loadActivity: () => import('./activity.ts'),
-  references: Object.fromEntries(
-    features.flatMap(({ references = {} }) => Object.entries(references)),
-  ),
+  references: entriesOf(({ references }) => references),
   prepareReferences: (queryClient) =>
     features.flatMap(({ prepareReferences }) => prepareReferences?.(queryClient) ?? []),
   loadNotices: () => import('./notices.ts'),
   loadOrganizationCards: () => import('./organization-cards.ts'),
-  codeChecks: Object.fromEntries(
-    features.flatMap(({ codeChecks = {} }) => Object.entries(codeChecks)),
-  ),
-  devDocuments: features.flatMap(({ devDocuments = [] }) => devDocuments),
-  devPages: features.flatMap(({ devPages = [] }) => devPages),
-  adminNeedTexts: features.flatMap(({ adminNeedTexts = [] }) => adminNeedTexts),
-  dashboardTexts: features.flatMap(({ dashboardTexts = [] }) => dashboardTexts),
+  codeChecks: entriesOf(({ codeChecks }) => codeChecks),
+  devDocuments: listOf(({ devDocuments }) => devDocuments),
+  devPages: listOf(({ devPages }) => devPages),
+  adminNeedTexts: listOf(({ adminNeedTexts }) => adminNeedTexts),
+  dashboardTexts: listOf(({ dashboardTexts }) => dashboardTexts),
 }
 
-export const resources: Resources = Object.fromEntries(
-  features.flatMap((feature) => Object.entries(feature.resources ?? {})),
-)
+export const resources: Resources = entriesOf((feature) => feature.resources)

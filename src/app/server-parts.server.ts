@@ -21,6 +21,7 @@ import { joinHooks } from '#platform/context/account-hooks.ts'
 import type { Services } from '#platform/services.ts'
 import { type Permissions, permissionFor } from '#rules/permissions.ts'
 import { modules } from './modules.server.ts'
+import { publicPages } from './public-pages.ts'
 
 const features: readonly ServerFeature[] = [
   ...(modules as readonly ServerFeature[]),
@@ -59,6 +60,10 @@ const composition: Composition = {
     { name: 'search_activity', procedure: activity.list },
   ],
   assistantResources: features.flatMap(({ assistantResources = [] }) => assistantResources),
+  shortcuts: features.flatMap(({ shortcuts = [] }) => shortcuts),
+  categories: features.flatMap(({ categories = [] }) => categories),
+  robots: features.flatMap(({ robots = [] }) => robots),
+  publicPages,
   authorizesApps: features.some(({ authorizesApps }) => authorizesApps),
 }
 
@@ -74,7 +79,14 @@ type ApiOfAll<Module> = [ApiOf<Module>] extends [never] ? object : Both<ApiOf<Mo
 
 function apiOfModules<Module extends ServerModule>(list: readonly Module[]): ApiOfAll<Module>
 function apiOfModules(list: readonly ServerModule[]): object {
-  return Object.fromEntries(list.flatMap(({ api }) => Object.entries(api?.(composition) ?? {})))
+  const joined: Record<string, object> = {}
+  for (const { api } of list) {
+    // A module may add calls to those of a module that it needs.
+    for (const [name, calls] of Object.entries<object>({ ...api?.(composition) })) {
+      joined[name] = name in joined ? { ...joined[name], ...calls } : calls
+    }
+  }
+  return joined
 }
 
 type DashboardIn<Domain> = Domain extends { dashboard: readonly (infer Part)[] } ? Part : never
@@ -107,14 +119,13 @@ export const serverParts = {
   ] satisfies Permissions[],
   dashboard: withResources([...dashboardsOf(modules), mailsPart, ...identityDashboard], resources),
   tags: Object.fromEntries(features.flatMap(({ tags = {} }) => Object.entries(tags))),
-  robots: features.flatMap(({ robots = [] }) => robots),
-  shortcuts: features.flatMap(({ shortcuts = [] }) => shortcuts),
-  categories: features.flatMap(({ categories = [] }) => categories),
   mails: features.flatMap(({ mails = [] }) => mails),
   handlers: (services: HandlerServices) =>
     features.flatMap(({ handlers }) => handlers?.(services, composition) ?? []),
   instruments: features.flatMap(({ instrument = [] }) => instrument),
   openReplicas: features.flatMap(({ openReplicas = [] }) => openReplicas)[0],
+  shareMetrics: features.flatMap(({ shareMetrics = [] }) => shareMetrics)[0],
+  repeatableCalls: features.flatMap(({ repeatableCalls = [] }) => repeatableCalls)[0],
   outsideSources: (config: Config) =>
     features.flatMap(({ outsideSources }) => outsideSources?.(config) ?? []),
   gettingStarted: features.flatMap(({ gettingStarted = [] }) => gettingStarted),

@@ -12,9 +12,7 @@ import { messageTemplates } from '#domains/identity/login/index.server.ts'
 import { listUsersHandler } from '#domains/identity/users/index.server.ts'
 import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
 import { guidesHandler } from '#domains/operations/dev-pages/index.server.ts'
-import { manifestHandler } from '#domains/operations/install/index.server.ts'
 import { mailTemplatesHandler } from '#domains/operations/mailbox/index.server.ts'
-import { robotsHandler, sitemapHandler } from '#domains/operations/search-engines/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { readerLanguage } from '#kit/mail/index.server.ts'
@@ -46,6 +44,8 @@ provide({
   readConfig: readProcessConfig,
   instruments: serverParts.instruments,
   openReplicas: serverParts.openReplicas,
+  shareMetrics: serverParts.shareMetrics,
+  repeatableCalls: serverParts.repeatableCalls,
   access: serverParts.access,
   accountHooks: serverParts.accountHooks,
   apiRouter,
@@ -71,9 +71,6 @@ function handlers(opened: Services, renderPage: Render) {
     mailTemplatesHandler(opened),
     guidesHandler(opened.config),
     apiNotFoundHandler,
-    manifestHandler({ ...serverParts, ...opened.config }),
-    robotsHandler(opened.config, serverParts.robots),
-    sitemapHandler(opened.config, publicPages),
     limitAnonymous(pagesHandler(renderPage), opened),
   ]
 }

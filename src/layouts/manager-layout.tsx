@@ -1,18 +1,18 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Breadcrumb, BreadcrumbItem } from '#ui/navigation/breadcrumb.tsx'
 import { SidebarDrawer } from '#ui/navigation/sidebar-drawer.tsx'
 import { Sidebar } from '#ui/navigation/sidebar.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { Brand } from './brand.tsx'
-import { Crumbs } from './crumbs.tsx'
+import { usePageFacts } from './document/page-facts.ts'
+import { trailOf } from './document/page-title.ts'
 import { ShownRecordContext } from './document/shown-record.ts'
 import { Main } from './main.tsx'
 import { ManagerExits, ManagerPlaces } from './manager-places.tsx'
-import { useFrameTop } from './use-frame-top.ts'
-import { useSidebar } from './use-sidebar.ts'
 
 interface ManagerLayoutProps {
   search: ReactNode
@@ -83,4 +83,60 @@ function PhoneMenu() {
       </SidebarDrawer>
     </div>
   )
+}
+
+function Crumbs() {
+  const { t, i18n } = useTranslation('layouts')
+  const shown = use(ShownRecordContext)
+  const trail = useMatches({ select: (matches) => trailOf(matches, i18n, shown?.name) })
+  return (
+    <Breadcrumb label={t('navigation.breadcrumb')}>
+      {trail.map(({ pathname, label, isRecord }, index) => (
+        <BreadcrumbItem
+          key={pathname}
+          isLong={isRecord}
+          label={label}
+          render={
+            index < trail.length - 1 ? (
+              <Link to={pathname} activeOptions={{ exact: true }} />
+            ) : undefined
+          }
+        />
+      ))}
+    </Breadcrumb>
+  )
+}
+
+const frameTop = '--frame-top'
+
+const frameTopOf = (element: Element) =>
+  getComputedStyle(element).getPropertyValue(frameTop) || '0px'
+
+function useFrameTop() {
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const resized = new ResizeObserver(() => {
+      const top = `${element.offsetTop}px`
+      // Every descendant inherits the property, so each write recomputes all their styles.
+      if (frameTopOf(element) !== top) element.style.setProperty(frameTop, top)
+    })
+    resized.observe(document.body)
+    return () => resized.disconnect()
+  }, [])
+  return frame
+}
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+function useSidebar() {
+  const [collapsed, setCollapsed] = useState(usePageFacts()?.sidebar === 'collapsed')
+
+  function toggle() {
+    document.cookie = `sidebar=${collapsed ? 'open' : 'collapsed'}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax`
+    setCollapsed(!collapsed)
+  }
+
+  return { collapsed, toggle }
 }

@@ -4,6 +4,7 @@ import { deleteOldActivity } from './activity/sweep-activity.ts'
 import type { Config } from './config/config.ts'
 import type { Access } from './context/access.ts'
 import type { AccountHooks } from './context/account-hooks.ts'
+import type { RepeatableCalls } from './context/repeatable-calls.ts'
 import type { RegisteredRouter } from './context/router.ts'
 import {
   type Database,
@@ -13,7 +14,6 @@ import {
 } from './database/database.ts'
 import { leaveEmbeddedServers } from './database/embedded/join.ts'
 import { type FileStore, openFileStore } from './files/file-store.ts'
-import { deleteOldAnswers } from './idempotency/delete-old-answers.ts'
 import { type Instrument, joinInstruments, type StartInstrument } from './instruments.ts'
 import { expireJobs } from './jobs/expire-jobs.ts'
 import { Jobs } from './jobs/jobs.ts'
@@ -22,11 +22,10 @@ import type { MailTemplate } from './mail/mail-template.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import type { MessageTemplates } from './mail/message-templates.ts'
 import { watchMailQueue } from './mail/watch-mail-queue.ts'
-import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { createMetrics, type Metrics, type ShareMetrics } from './metrics/metrics.ts'
 import { watchDatabase } from './metrics/watch-database.ts'
 import { requestFields } from './request/current-request.ts'
 import { stopSignals } from './stop-signals.ts'
-import { leaveCounts, shareMetrics } from './workers/share-metrics.ts'
 
 interface Opened {
   config: Config
@@ -44,6 +43,8 @@ interface Provided {
   readConfig: () => Config
   instruments: readonly StartInstrument[]
   openReplicas: OpenReplicas | undefined
+  shareMetrics: ShareMetrics | undefined
+  repeatableCalls: RepeatableCalls | undefined
   access: Access
   accountHooks: AccountHooks
   apiRouter: RegisteredRouter
@@ -80,10 +81,14 @@ function open(provided: Provided): Promise<Opened> {
   })
 }
 
-async function openServices({ readConfig, instruments, openReplicas }: Provided): Promise<Opened> {
+async function openServices({
+  readConfig,
+  instruments,
+  openReplicas,
+  shareMetrics,
+}: Provided): Promise<Opened> {
   const config = readConfig()
-  const metrics = createMetrics()
-  shareMetrics(metrics.registry)
+  const metrics = createMetrics(shareMetrics)
   const started: Instrument[] = []
   const instrument = joinInstruments(started)
   const log = createLog({
@@ -106,13 +111,12 @@ async function openServices({ readConfig, instruments, openReplicas }: Provided)
   const mail = openMail({ config, database, jobs, log, metrics })
   jobs.register(expireJobs, jobs)
   jobs.register(deleteOldActivity, { database, config })
-  jobs.register(deleteOldAnswers, { database })
   const close = async () => {
     await jobs.close()
     mail.close()
     await database.close()
     await instrument.close()
-    await leaveCounts(metrics.registry)
+    await metrics.close()
   }
   const files = openFileStore(config)
   return { config, log, instrument, database, metrics, mail, files, jobs, close }

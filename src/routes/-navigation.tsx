@@ -38,7 +38,6 @@ const entries = (group: keyof Navigation) =>
 
 export const navigation: Navigation = {
   app: entries('app'),
-  organization: entries('organization'),
   application: entries('application'),
   configuration: entries('configuration'),
   documentation: entries('documentation'),

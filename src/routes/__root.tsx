@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  lazyRouteComponent,
+  type RegisteredRouter,
+  useRouter,
+} from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { type ReactNode, useEffect } from 'react'
-import { manifestAddress } from '#domains/operations/install/index.ts'
 import { startI18n } from '#i18n/create-i18n.ts'
 import type { Parts } from '#kit/parts/index.ts'
 import type { Resources } from '#kit/resource-pages/index.ts'
@@ -12,7 +16,6 @@ import { Document } from '#layouts/document/document.tsx'
 import { pageMeta } from '#layouts/document/page-title.ts'
 import { readyOnServer } from '#layouts/document/ready-on-server.ts'
 import icon from '#ui/theme/favicon.svg?url'
-import { loadAfterHydration } from './-load-after-hydration.ts'
 
 const Demo = readyOnServer(
   lazyRouteComponent(() => import('#domains/operations/demo/index.ts'), 'Demo'),
@@ -56,7 +59,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'stylesheet', href: match.context.styles },
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
-      { rel: 'manifest', href: manifestAddress(match.context.i18n.language) },
+      ...match.context.parts.headLinks(match.context.i18n.language),
     ],
   }),
   shellComponent: Shell,
@@ -75,5 +78,15 @@ function Shell({ children }: { children: ReactNode }) {
       {children}
       <SessionWatch />
     </Document>
+  )
+}
+
+let loading: Promise<void> | undefined
+
+/** Loads the optional work of a page; the page also works when the fetch fails. */
+function loadAfterHydration(router: RegisteredRouter) {
+  loading ??= router.options.context.parts.loadAfterHydration().then(
+    ({ start }) => start(router),
+    () => undefined,
   )
 }

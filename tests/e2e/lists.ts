@@ -30,6 +30,8 @@ export const rows = (page: Page): Locator => page.locator('tbody tr[aria-rowinde
 
 export const rowOf = (page: Page, name: string): Locator => rows(page).filter({ hasText: name })
 
+export const rowLink = (page: Page, at: number) => rows(page).nth(at).locator('[data-slot=title] a')
+
 export const searchBox = (page: Page) => page.getByRole('searchbox')
 
 export const bulkBar = (page: Page) => page.getByRole('region', { name: 'Selection' })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { Client } from 'pg'
 import { choose, expect } from './browser.ts'
-import { callApi } from './calls.ts'
+import { asManager, callApi } from './calls.ts'
 import { sameDatabase } from './same-database.ts'
 import { freshAddress, signInByCalls } from './sign-in.ts'
 
@@ -66,4 +66,54 @@ export async function queryFor(email: string, text: string) {
   await client.connect()
   await client.query(text, [email])
   await client.end()
+}
+
+export type Person = MadeUser & { page: Page; request: APIRequestContext }
+
+/** Users with a browser each, who are deleted in the end. */
+export async function withPeople<Names extends string>(
+  browser: Browser,
+  names: readonly Names[],
+  act: (people: Record<Names, Person>) => Promise<void>,
+  beforeDeletion?: (manager: APIRequestContext, person: Person) => Promise<void>,
+) {
+  const users = await asManager(browser, (manager) =>
+    Promise.all(names.map((name) => userNamed(manager, name))),
+  )
+  const people = await Promise.all(users.map((user) => signedIn(browser, user)))
+  async function leave() {
+    for (const { page } of people) await page.close()
+    await asManager(browser, async (manager) => {
+      for (const person of people) {
+        await beforeDeletion?.(manager, person)
+        await callApi(manager, ['DELETE', `/users/${person.id}`])
+      }
+    })
+    for (const { page } of people) await page.context().close()
+  }
+  let hasFailed = false
+  try {
+    await act(
+      Object.fromEntries(people.map((person) => [person.name, person])) as Record<Names, Person>,
+    )
+  } catch (error) {
+    hasFailed = true
+    throw error
+  } finally {
+    // After a timeout every cleanup fails, and its error would hide the timeout.
+    await leave().catch((error: unknown) => {
+      if (!hasFailed) throw error
+    })
+  }
+}
+
+async function userNamed(manager: APIRequestContext, name: string) {
+  const answer = await callApi(manager, ['POST', '/users'], { name, email: freshAddress(name) })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as MadeUser
+}
+
+async function signedIn(browser: Browser, user: MadeUser): Promise<Person> {
+  const context = await browserOf(browser, user)
+  return Object.assign(user, { page: await context.newPage(), request: context.request })
 }

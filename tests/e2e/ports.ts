@@ -19,7 +19,6 @@ const places = [
   'mailServer',
   'demo',
   'userDemo',
-  'upgrade',
   'fuzz',
   'outage',
   'banners',

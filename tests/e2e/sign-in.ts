@@ -50,3 +50,11 @@ export async function signIn(page: Page, email: string, name = 'Wanjiru Otieno')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(menu).toBeVisible()
 }
+
+/** On the sign-in page, which leads back. */
+export async function signInHere(page: Page, email: string) {
+  await askForCode(page, email)
+  await page.getByLabel('Code').pressSequentially(await newestCode(page.request, email))
+}
+
+export const endSession = (page: Page) => page.context().clearCookies({ name: /session_token/ })

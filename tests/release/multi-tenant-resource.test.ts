@@ -9,7 +9,7 @@ const checks = [
   'oxfmt --check .',
   'knip',
   'vitest run --project unit tests/conventions',
-  'vitest run --project database src/app/api -t "projects|has its row"',
+  'vitest run --project database src/app/api -t "projects|tasks|has its row"',
 ]
 
 test('the guide to multi-tenant resources, followed to the letter, shows a project to the members of its organization only', async () => {
@@ -59,6 +59,19 @@ test('the guide to multi-tenant resources, followed to the letter, shows a proje
     const { items } = (await (await visitor.ask('/api/v1/projects')).json()) as { items: object[] }
     expect(items).toMatchObject([{ name: 'Harbour', organizationId: own }])
   }
+
+  const { id: theirId } = (await same.json()) as { id: string }
+  const task = { organizationId: ada.organizationId, title: 'Dredge' }
+  const sent = (projectId: string) => ada.visitor.send('/api/v1/tasks', { ...task, projectId })
+  for (const projectId of [theirId, crypto.randomUUID()]) {
+    const refused = await sent(projectId)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('"projectId":"Project not found"')
+  }
+  expect((await sent(id)).status).toBe(201)
+  const ofBen = `/api/v1/projects/names?organizationId=${organizationId}`
+  expect(await (await ben.visitor.ask(ofBen)).text()).toContain(theirId)
+  expect(await (await ada.visitor.ask(ofBen)).text()).not.toContain(theirId)
 
   await grant('dora@example.com', 'admin')
   const admin = new Visitor(address)

@@ -4,7 +4,7 @@ import { expectAccessible, pageOf } from './in-browser.ts'
 import { Repository } from './repository.ts'
 
 const pets =
-  'npm run new -- resource pets name:text:required "species:enum(dog,cat,bird)" born:date weight:number owner:user photo:picture notes:longtext --icon PawPrint'
+  'npm run new -- resource pets name:text:required "species:enum(dog,cat,bird)" born:date weight:number owner:user photo:picture notes:longtext total:number:sort stage:text:sort order:number select:text --icon PawPrint'
 const visits =
   'npm run new -- resource visits name:text pet:pet:required genre:genre:bulk at:datetime:sort "cost:money(EUR)" tame:boolean mail:email:search:sort page:url:unique year:year:sort'
 
@@ -46,6 +46,10 @@ test('a new resource is checked, used in the browser, referred to by another and
   await browser.waitForURL(/\/manager\/pets\/[\da-f-]{36}$/)
   await browser.getByText('Noor Haddad').waitFor()
   const petId = browser.url().split('/').at(-1)
+  const second = { name: 'Kit', species: 'cat', total: 7, stage: 'x' }
+  expect((await manager.send('/api/v1/pets', second)).status).toBe(201)
+  const listed: unknown = await (await manager.ask('/api/v1/pets?sort=total&limit=1')).json()
+  expect(listed).toMatchObject({ items: [second], total: { count: 2 } })
   const visit = await manager.send('/api/v1/visits', { name: 'Vaccination', petId, cost: 1250 })
   expect(visit.status).toBe(201)
   const { id: visitId } = (await visit.json()) as { id: string }
@@ -133,6 +137,9 @@ test.each([
   ['resource pets name:text organization:organization', 'add --belongs-to organization'],
   ['resource pets name:text --belongs-to genre', 'They can belong to: organization'],
   ['resource pets name:text --in zoo', 'There is no module zoo'],
+  ['resource pets name:text format:text', 'The name format is taken by the kit'],
+  ['resource pets name:text "type:enum(a,b)"', 'The name type is taken by the kit'],
+  ['resource pets name:text constructor:text', 'The name constructor is taken by the kit'],
   ['resource pets name:text --icon Zebrafish', 'There is no icon Zebrafish'],
   ['resource pets --undo', 'There is no resource pets'],
   ['gadget pets', 'npm run new -- resource'],

@@ -68,7 +68,7 @@ test('a page, a message and a job are taken back without a trace', async () => {
 test.each([
   ['page about', 'begin with a slash'],
   ['page /manager/about', 'an area with rules of its own'],
-  ['page /shelf', 'modules/shelves/routes/shelf.tsx serves /shelf already'],
+  ['page /shelf', 'modules/shared-shelves/routes/shelf.tsx serves /shelf already'],
   ['mail finish-account --in school', 'There is no module school'],
   ['mail invitation --in catalogue', 'invitations/invitation-mail exists already'],
   ['mail Finish --in identity', 'use lower-case letters and dashes'],

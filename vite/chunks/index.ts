@@ -33,6 +33,7 @@ export const chunks: Chunk[] = [
   screens.rows,
   screens.putting,
   screens.shelves,
+  shared.organizationParts,
   shared.organizations,
   shared.activity,
   shared.listedPeople,

@@ -5,14 +5,19 @@ export const residents: Chunk = {
   name: 'residents',
   test: lies([
     ...features('session/session-watcher.'),
-    ...inside('/src/domains/operations/install', ['keep-worker', 'offer-new', 'worker/take-over']),
+    ...inside('/modules/pwa', [
+      'install/keep-worker',
+      'install/offer-new',
+      'install/worker/take-over',
+    ]),
+    '/module.after-hydration.',
     ...inside('/src/layouts', [
       'display/follow-theme.',
       'network/network-bar.',
       'network/watch-reach.',
     ]),
     ...ui('feedback/offline-bar.', 'first-use/held/drain-input.', 'first-use/held/replay.'),
-    '/src/routes/-companions.',
+    '/src/app/after-hydration.',
     'lucide-react/dist/esm/icons/wifi-off.',
   ]),
 }

@@ -27,11 +27,7 @@ export const goals: Chunk = {
   name: 'goals',
   test: lies(
     features(
-      ...inside('shelves/reading/goals/screens', [
-        'goal-progress.',
-        'use-this-year.',
-        'use-year-text.',
-      ]),
+      ...inside('reading/goals/screens', ['goal-progress.', 'use-this-year.', 'use-year-text.']),
     ),
   ),
   minShareCount: 2,
@@ -106,9 +102,15 @@ export const organizationQueries: Chunk = {
   test: lies(features('organizations/organizations.queries.')),
 }
 
+export const organizationParts: Chunk = {
+  name: 'organization-parts',
+  test: lies(['/module.organization.', '/src/routes/-organization-parts.']),
+  minShareCount: 2,
+}
+
 export const organizations: Chunk = {
   name: 'organizations',
-  test: lies(features('organizations/')),
+  test: lies(features('organizations/', 'invitations/')),
   minShareCount: 2,
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, TextField, useForm, useMistakeWords } from '#kit/forms/index.ts'
 import { useSession } from '#kit/session/index.ts'
@@ -14,14 +14,13 @@ import { keyMessages } from '../key-rules.ts'
 import type { NewKey } from '../key.ts'
 import { createKeyMutation } from '../keys.queries.ts'
 import {
-  dayCounts,
   type DayCount,
+  dayCounts,
   draftOf,
   emptyKeyForm,
   isForOwners,
   keyFormSchema,
 } from './key-form-values.ts'
-import { ScopeChoice } from './scope-choice-on-demand.ts'
 
 interface KeyFormProps {
   organizationId: string | undefined
@@ -92,3 +91,7 @@ export function KeyForm({ organizationId, isOwner, onMade, onCancel }: KeyFormPr
     </DialogForm>
   )
 }
+
+const ScopeChoice = lazy(async () => ({
+  default: (await import('./scope-choice.tsx')).ScopeChoice,
+}))

@@ -5,6 +5,7 @@ import { SensitiveFormDialog } from '#kit/forms/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { CopyButton } from '#ui/actions/copy-button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import type { NewKey } from '../key.ts'
@@ -13,7 +14,6 @@ import { isForOwners } from './key-form-values.ts'
 import { KeyForm } from './key-form.tsx'
 import { type KeyQuestion, KeyQuestions } from './key-questions.tsx'
 import { KeyRow } from './key-row.tsx'
-import { ShownKey } from './shown-key.tsx'
 
 interface KeysCardProps {
   /** Without one: the keys of the user. */
@@ -100,5 +100,34 @@ export function KeysCard({ organizationId, isOwner = false }: KeysCardProps) {
         onRevoked={() => list.current?.focus()}
       />
     </Card>
+  )
+}
+
+function ShownKey({ of: { key, name }, onDone }: { of: NewKey; onDone: () => void }) {
+  const { t } = useTranslation('api-keys')
+  return (
+    <div className="space-y-6 pt-2">
+      <div>
+        <p className="mb-2 text-sm font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <div className="flex items-center gap-2 rounded-md border border-line bg-sunken ps-3">
+          <code dir="ltr" className="min-w-0 grow py-2 text-sm wrap-anywhere">
+            {key}
+          </code>
+          <CopyButton
+            text={key}
+            label={t('shown.copy')}
+            copiedLabel={t('shown.copied')}
+            failedLabel={t('shown.copyFailed')}
+          />
+        </div>
+      </div>
+      <div className="flex justify-end">
+        <Button variant="primary" className="max-sm:w-full" onClick={onDone}>
+          {t('shown.done')}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PublicPage } from '#kit/session/index.ts'
+import { buttonLook } from '#ui/actions/button-look.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import type { ConnectionRequest } from '../connection.ts'
 import { connectionRequestQuery } from '../connections.queries.ts'
-import { ConnectedApp } from './connected-app.tsx'
 import { ConsentForm } from './consent-form.tsx'
-import { RefusedApp } from './refused-app.tsx'
 
 /** Where an app that speaks OAuth sends its user to decide about it. */
 export function ConsentPage({ search }: { search: Record<string, string> }) {
@@ -38,4 +39,48 @@ export function ConsentPage({ search }: { search: Record<string, string> }) {
       </div>
     </PublicPage>
   )
+}
+
+/** Stays on screen when the answer opens another program. */
+function ConnectedApp({ name, location }: { name: string; location: string }) {
+  const { t } = useTranslation('connected-apps')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <CircleCheck aria-hidden className="size-10 text-accent" />
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-5 text-3xl/tight font-medium tracking-tight wrap-anywhere outline-none"
+      >
+        {t('done.title', { app: name })}
+      </h1>
+      <p className="mt-3 text-pretty text-ink-soft">{t('done.text')}</p>
+      <a href={location} className={`${buttonLook('secondary', 'md')} mt-8 max-sm:w-full`}>
+        {t('done.again')}
+      </a>
+    </>
+  )
+}
+
+function RefusedApp({ request: { app, refusal, refuseAt } }: { request: ConnectionRequest }) {
+  const { t } = useTranslation('connected-apps')
+  return (
+    <>
+      <h1 className="text-3xl/tight font-medium tracking-tight">{t('refused.title')}</h1>
+      <p className="mt-3 text-pretty text-ink-soft">{t(`refused.${wordsFor(refusal)}`)}</p>
+      {app && refuseAt !== null && (
+        <a href={refuseAt} className={`${buttonLook('secondary', 'md')} mt-8 wrap-anywhere`}>
+          {t('refused.back', { app: app.name })}
+        </a>
+      )}
+    </>
+  )
+}
+
+function wordsFor(refusal: ConnectionRequest['refusal']) {
+  if (refusal === 'unknown_client') return 'unknownClient'
+  if (refusal === 'unknown_redirect_uri') return 'unknownAddress'
+  return refusal === 'invalid_scope' ? 'scopes' : 'request'
 }

@@ -1,4 +1,4 @@
-import { makeOrganization, withPeople } from '#modules/organizations/e2e/test-invited.ts'
+import { makeOrganization, withPeople } from '#modules/organizations/e2e/test-members.ts'
 import { organizationAt } from '#modules/organizations/e2e/test-organizations.ts'
 import {
   awake,

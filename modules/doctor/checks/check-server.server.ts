@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
 import { advice, error, type Findings, warning } from '#kit/features/index.server.ts'
-import type { Config } from '#platform/config/config.ts'
 import { poolSize } from '#platform/database/pool.ts'
 
 type Facts = {
@@ -20,10 +19,7 @@ const durable: Record<string, string> = {
 
 const oldest = 150_000
 
-export async function checkServer(
-  client: Client,
-  { workers }: Pick<Config, 'workers'>,
-): Promise<Findings> {
+export async function checkServer(client: Client, workers: number): Promise<Findings> {
   const asked = Date.now()
   const { rows } = await client.query<Facts>(
     `SELECT current_setting('server_version') AS version,

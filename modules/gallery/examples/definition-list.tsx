@@ -1,47 +1,14 @@
-import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { CellField } from '#ui/data/cell-tools.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
-import { EditableValue } from '#ui/data/editable-value.tsx'
-import { Field } from '#ui/fields/field.tsx'
-import { TextInput } from '#ui/fields/text-input.tsx'
 
 export const group = 'data'
 
-const AUTHOR = 'gallery-author'
-
 export default function DefinitionListExample() {
   const { t } = useTranslation('gallery')
-  const [edited, setEdited] = useState<Element | null>()
-  const [hasFocus, setFocus] = useState(false)
-  const finish = () => {
-    setEdited(undefined)
-    setFocus(true)
-  }
   return (
     <DefinitionList>
       <Definition term={t('bookTitle')}>{t('mobyDick')}</Definition>
-      <Definition term={t('author')}>
-        <EditableValue
-          name={AUTHOR}
-          label={t('edit')}
-          isActive={hasFocus}
-          onEdit={() => setEdited(document.querySelector(`[data-fact="${AUTHOR}"]`))}
-          onBlur={() => setFocus(false)}
-        >
-          {t('melville')}
-        </EditableValue>
-        {edited &&
-          createPortal(
-            <CellField label={t('edit')} onKeyDown={({ key }) => key === 'Enter' && finish()}>
-              <Field label={t('author')}>
-                <TextInput defaultValue={t('melville')} />
-              </Field>
-            </CellField>,
-            edited,
-          )}
-      </Definition>
+      <Definition term={t('author')}>{t('melville')}</Definition>
       <Definition term={t('year')}>{1851}</Definition>
       <Definition term={t('isbn')}>
         <span dir="ltr">978-0-14-243724-7</span>

@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { ProgressLine } from '#platform/command-line/progress-line.ts'
 import type { ImportEvents } from '../import-events.ts'
-import type { Counts } from '../import-result.ts'
-import { openRejects } from './rejected-file.server.ts'
+import type { Counts, Problem } from '../import-result.ts'
 
 export interface Imported {
   counts: Counts
@@ -41,5 +40,31 @@ export async function importFile(
     reading.end()
     writing.end()
     await rejects.close()
+  }
+}
+
+const enough = 65_536
+
+async function openRejects(imported: string) {
+  const file = `${imported}.rejected.jsonl`
+  const output = await open(file, 'w')
+  let waiting = ''
+  let isEmpty = true
+  const flush = async () => {
+    await output.appendFile(waiting)
+    waiting = ''
+  }
+  return {
+    file,
+    add: async (problem: Problem) => {
+      isEmpty = false
+      waiting += `${JSON.stringify(problem)}\n`
+      if (waiting.length > enough) await flush()
+    },
+    close: async () => {
+      await flush()
+      await output.close()
+      if (isEmpty) await rm(file)
+    },
   }
 }

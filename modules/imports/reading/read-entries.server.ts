@@ -1,8 +1,14 @@
 import { ownValue } from '#rules/own-value.ts'
-import { type ImportedResource, isByColumn, type Matching } from '../import-fields.ts'
-import type { Entry } from './entry.ts'
+import {
+  type ImportedResource,
+  importNames,
+  isByColumn,
+  type Mapping,
+  type Matching,
+} from '../import-fields.ts'
+import { type Entry, malformed, type Values } from './entry.ts'
+import { parseObject } from './parse-object.ts'
 import { readCsv } from './read-csv.server.ts'
-import { readJsonLines } from './read-json-lines.server.ts'
 import { type Line, readLines } from './read-lines.server.ts'
 import { toUtf8 } from './to-utf8.server.ts'
 
@@ -45,3 +51,24 @@ export const endingsOf = (readers: Readers): Record<string, string> => ({
   ndjson: 'jsonl',
   ...Object.fromEntries(Object.entries(readers).map(([format, { ending }]) => [ending, format])),
 })
+
+async function* readJsonLines(
+  resource: ImportedResource,
+  lines: AsyncIterable<Line>,
+  mapping = ownNames(resource),
+): AsyncGenerator<Entry> {
+  for await (const { number, text } of lines) {
+    if (text.trim() === '') continue
+    const found = parseObject(text)
+    if (!found) yield malformed(number, 'Not a JSON object', { raw: text })
+    else yield { line: number, values: valuesOf(found, mapping) }
+  }
+}
+
+const ownNames = (resource: ImportedResource): Mapping =>
+  Object.fromEntries(importNames(resource).map((name) => [name, name]))
+
+function valuesOf(found: Record<string, unknown>, mapping: Mapping): Values {
+  const names = Object.entries(mapping).filter(([name]) => Object.hasOwn(found, name))
+  return Object.fromEntries(names.map(([name, field]) => [field, found[name]]))
+}

@@ -19,11 +19,11 @@ function judged({ fields, created, table, same, joins, storedValues, window }: P
       CASE WHEN _turn = 1 THEN EXISTS (
         SELECT FROM ${table} ${joins} WHERE ${same} AND ROW(${storedValues})
           IS NOT DISTINCT FROM ROW(${fields.map(({ updated }) => updated).join(', ')})
-      ) ELSE is_repeated END AS is_unchanged
+      ) ELSE _is_repeated END AS is_unchanged
       ${missing.join('')}
     FROM (
       SELECT incoming.*, row_number() OVER same_record AS _turn, first_value(_line) OVER same_record AS _first,
-        ${written} = lag(${written}) OVER same_record AS is_repeated
+        ${written} = lag(${written}) OVER same_record AS _is_repeated
       FROM incoming WINDOW same_record AS (${window})
     ) AS incoming`
 }

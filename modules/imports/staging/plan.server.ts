@@ -3,6 +3,7 @@ import { CasingCache } from 'drizzle-orm/casing'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { escapeIdentifier as quoted } from 'pg'
 import { z } from 'zod/mini'
+import { tenantKeysOf } from '#kit/resource/index.server.ts'
 import { messagesOf, type Resource, rulesOf } from '#kit/resource/index.ts'
 import { type ImportField, importFields, isNamed, isText } from '../import-fields.ts'
 import type { ImportedReference, ImportOptions } from '../import-options.server.ts'
@@ -13,7 +14,15 @@ export type PlannedField = ReturnType<typeof plannedField>
 
 export function planOf(resource: Resource, options: ImportOptions) {
   const table = quoted(getTableName(options.table))
-  const fields = importFields(resource).map((field, at) => plannedField(field, 2 ** at, options))
+  const tenantKeys = tenantKeysOf(resource, options.table, {})
+  const imported = importFields(resource)
+  const owner = imported.find(({ key }) => key === resource.belongsTo)
+  const tenant = owner && plannedField(owner, 0, options).target?.known
+  const fields = imported.map((field, at) => {
+    const { [field.key]: key } = tenantKeys
+    const within = key && tenant ? { column: key.tenant, tenant } : undefined
+    return plannedField(field, 2 ** at, options, within)
+  })
   const unique = fields.filter(({ key }) => resource.unique?.fields.includes(key))
   const storedIn = (condition: string) => (resource.trash ? [condition] : [])
   const missing = unique.flatMap(({ required, compared }) =>
@@ -62,8 +71,19 @@ export function planOf(resource: Resource, options: ImportOptions) {
 
 const inTable = (fields: PlannedField[]) => fields.filter(({ linked }) => !linked)
 
+/** What a line refers to belongs to the tenant of the line: the column that says so, and SQL that selects its id. */
+interface WithinTenant {
+  column: PgColumn
+  tenant: string
+}
+
 /** `bit` marks in `_given` whether a line contains an optional field. */
-function plannedField(field: ImportField, bit: number, { table, references = {} }: ImportOptions) {
+function plannedField(
+  field: ImportField,
+  bit: number,
+  { table, references = {} }: ImportOptions,
+  within?: WithinTenant,
+) {
   const reference = references[field.key]
   if (field.kind.startsWith('reference') && !reference) {
     throw new Error(`The import needs to know what ${field.key} refers to`)
@@ -81,7 +101,7 @@ function plannedField(field: ImportField, bit: number, { table, references = {} 
   const name = nameOf(column)
   const staged = reference ? name.replace(/_id$/, '') : name
   const compared = quoted(isNamed(field) ? `_${staged}_key` : staged)
-  const target = reference && targetOf(field, reference, staged, compared)
+  const target = reference && targetOf(field, reference, { staged, compared, within })
   const value = target ? `${target.alias}.id` : `incoming.${quoted(staged)}`
   const stored = `${quoted(getTableName(table))}.${quoted(name)}`
   const sought = target ? `(${target.known})` : `incoming.${compared}`
@@ -106,21 +126,24 @@ function plannedField(field: ImportField, bit: number, { table, references = {} 
 function targetOf(
   field: ImportField,
   reference: ImportedReference,
-  staged: string,
-  compared: string,
+  { staged, compared, within }: Omit<Renaming, 'table' | 'name'>,
 ) {
   const target = reference.name.table
   const [table, name] = [quoted(getTableName(target)), quoted(nameOf(reference.name))]
   const alias = quoted(`_${staged}`)
   const { isSeen } = reference
   const isSame = (row: string) =>
-    [`${comparable(`${row}.${name}`)} = incoming.${compared}`, isSeen?.(`${row}.id`)]
-      .filter((condition) => condition !== undefined)
+    [
+      `${comparable(`${row}.${name}`)} = incoming.${compared}`,
+      isSeen?.(`${row}.id`),
+      within && `${row}.${quoted(nameOf(within.column))} = (${within.tenant})`,
+    ]
+      .filter(Boolean)
       .join(' AND ')
   return {
     table,
     alias,
-    renamed: otherNamed(reference, { table, name, staged: quoted(staged), compared }),
+    renamed: otherNamed(reference, { table, name, staged: quoted(staged), compared, within }),
     known: `SELECT id FROM ${table} WHERE ${isSame(table)}`,
     join: `${field.required ? 'JOIN' : 'LEFT JOIN'} ${table} AS ${alias} ON ${isSame(alias)}`,
     create: reference.create && [
@@ -138,26 +161,29 @@ interface Renaming {
   name: string
   staged: string
   compared: string
+  within: WithinTenant | undefined
 }
 
 /** Lines that use another name of a record get its own one, by which they are compared from then on. */
 function otherNamed(
   { otherNames, isSeen }: ImportedReference,
-  { table, name, staged, compared }: Renaming,
+  { table, name, staged, compared, within }: Renaming,
 ) {
   if (!otherNames) return undefined
   const others = otherNames.map((column) => `${table}.${quoted(nameOf(column))}`).join(', ')
   const isSeenIn = isSeen ? ` AND ${isSeen(`${table}.id`)}` : ''
+  const tenant = within ? `${table}.${quoted(nameOf(within.column))}` : 'NULL'
+  const isSameTenant = within ? ` AND _other._tenant = (${within.tenant})` : ''
   const isOwn = `${comparable(`${table}.${name}`)} = _other._key`
   return `
     UPDATE incoming SET ${staged} = _other.name FROM (
-      SELECT DISTINCT ON (_key) _key, ${table}.${name} AS name FROM ${table}
+      SELECT DISTINCT ON (_key, _tenant) _key, ${tenant} AS _tenant, ${table}.${name} AS name FROM ${table}
       CROSS JOIN unnest(ARRAY[${others}]) AS _written CROSS JOIN ${comparable('_written')} AS _key
       WHERE _written IS NOT NULL${isSeenIn}
-      ORDER BY _key, ${table}.id
+      ORDER BY _key, _tenant, ${table}.id
     ) AS _other
-    WHERE incoming.${compared} = _other._key
-      AND NOT EXISTS (SELECT FROM ${table} WHERE ${isOwn}${isSeenIn})`
+    WHERE incoming.${compared} = _other._key${isSameTenant}
+      AND NOT EXISTS (SELECT FROM ${table} WHERE ${isOwn}${isSeenIn}${within ? ` AND ${tenant} = _other._tenant` : ''})`
 }
 
 function schemasOf(resource: Resource, { references = {} }: ImportOptions, keyed?: ImportField) {

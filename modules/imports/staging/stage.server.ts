@@ -2,11 +2,10 @@ import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod/mini'
-import { type Fix } from '../fixes.ts'
+import type { Fix } from '../fixes.ts'
 import type { ImportEvents } from '../import-events.ts'
 import { isText } from '../import-fields.ts'
 import type { Entry, Values } from '../reading/entry.ts'
-import { copyRow } from './copy-text.server.ts'
 import { checkFixed } from './fix-line.server.ts'
 import type { Plan, PlannedField } from './plan.server.ts'
 import { rejectLines } from './reject-lines.server.ts'
@@ -129,4 +128,20 @@ async function setKeyedValues(client: PoolClient, { staged }: PlannedField): Pro
     UPDATE incoming SET ${staged} = known.${staged} FROM incoming AS known
     WHERE known._key = incoming._value_key AND incoming._key IS NULL`)
   await client.query('DELETE FROM incoming WHERE _key IS NOT NULL')
+}
+
+const special = /[\\\t\n\r]/g
+const escapes: Record<string, string> = {
+  '\\': String.raw`\\`,
+  '\t': String.raw`\t`,
+  '\n': String.raw`\n`,
+  '\r': String.raw`\r`,
+}
+
+const copyRow = (cells: unknown[]) => `${cells.map(copyCell).join('\t')}\n`
+
+function copyCell(cell: unknown): string {
+  if (cell === null || cell === undefined) return String.raw`\N`
+  const text = typeof cell === 'string' ? cell : JSON.stringify(cell)
+  return text.replaceAll(special, (sign) => escapes[sign] ?? sign)
 }

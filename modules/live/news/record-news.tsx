@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '#kit/api/index.ts'
 import type { RecordNewsProps } from '#kit/resource-pages/index.ts'
+import { useSetup } from '#kit/setup/index.ts'
 import { Button } from '#ui/actions/button.tsx'
-import type { LiveEvent } from '../live-event.ts'
-import { useAnnouncedEditing } from './use-announced-editing.ts'
-import { useEditors } from './use-editors.ts'
+import type { EditingEvent, LiveEvent } from '../live-event.ts'
 import { useLive } from './use-live.ts'
 
 /** Says above a record that another user edits it, or has changed it since it was loaded. */
@@ -54,4 +54,51 @@ function News({ resource, record, onShow }: RecordNewsProps) {
       </>
     )
   )
+}
+
+const renewMs = 15_000
+
+/** Tells other editors of the record that its form has unsaved changes here. */
+function useAnnouncedEditing(resource: string, id: string, isEditing: boolean) {
+  const setup = useSetup()
+  const isRefused = !setup || setup.configuration.demoMode || setup.session?.impersonatedBy !== null
+  useEffect(() => {
+    if (!isEditing || isRefused) return undefined
+    const announce = async (isStill: boolean) =>
+      (await api()).live.edit({ resource, id, isEditing: isStill })
+    // It is a courtesy: a failure must not disturb the user.
+    const tell = (isStill: boolean) => void announce(isStill).catch(() => undefined)
+    tell(true)
+    const timer = setInterval(() => tell(true), renewMs)
+    return () => {
+      clearInterval(timer)
+      tell(false)
+    }
+  }, [resource, id, isEditing, isRefused])
+}
+
+/** The other users who have unsaved changes of a record. */
+function useEditors(resource: string, id: string): EditingEvent[] {
+  const [editors, setEditors] = useState<(EditingEvent & { until: number })[]>([])
+
+  useLive(({ type, ...news }) => {
+    if (type !== 'editing' || !('event' in news) || !('seconds' in news.event)) return
+    const { event } = news
+    if (event.resource !== resource || event.id !== id) return
+    const until = Date.now() + event.seconds * 1000
+    setEditors((before) => [
+      ...before.filter(({ userId }) => userId !== event.userId),
+      ...(event.seconds > 0 ? [{ ...event, until }] : []),
+    ])
+  })
+
+  const next = Math.min(...editors.map(({ until }) => until))
+  useEffect(() => {
+    if (next === Infinity) return undefined
+    const forget = () => setEditors((before) => before.filter(({ until }) => until > Date.now()))
+    const timer = setTimeout(forget, next - Date.now() + 1)
+    return () => clearTimeout(timer)
+  }, [next])
+
+  return editors
 }

@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { z } from 'zod/mini'
 import { authCall, authRetries } from '#kit/session/index.ts'
-import { listLinkedAccounts } from './list-linked-accounts.ts'
+import { listLinkedAccountsHere } from './list-linked-accounts.server.ts'
 
 const moment = z.pipe(
   z.union([z.string(), z.date()]),
@@ -34,3 +35,7 @@ export const unlinkMutation = (queryClient: QueryClient) =>
     mutationFn: (providerId: string) => authCall('/unlink-account', { providerId }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['account'] }),
   })
+
+const listLinkedAccounts = createIsomorphicFn()
+  .server(listLinkedAccountsHere)
+  .client(() => authCall('/list-accounts'))

@@ -1,4 +1,4 @@
-import { makeOrganization, withPeople } from '#modules/organizations/e2e/test-invited.ts'
+import { makeOrganization, withPeople } from '#modules/organizations/e2e/test-members.ts'
 import { joins, organizationAt } from '#modules/organizations/e2e/test-organizations.ts'
 import {
   awake,
@@ -20,7 +20,7 @@ test('an owner manages the webhooks of an organization in its settings', async (
   await withPeople(browser, ['Amara', 'Bakari'], async ({ Amara, Bakari }) => {
     const { page, request } = Amara
     const organization = await makeOrganization(request)
-    await joins(request, organization, Bakari)
+    await joins(organization, Bakari)
     const settings = `${organizationAt(organization)}/settings`
     await open(page, settings)
     await awake(page)

@@ -1,10 +1,10 @@
 import { product } from '#rules/product.ts'
 import { STATES } from '../../../tests/e2e/accounts.ts'
 import { awake, expect, expectAccessible, open, test } from '../../../tests/e2e/browser.ts'
-import { callApi } from '../../../tests/e2e/calls.ts'
 import { wordsOf } from '../../../tests/e2e/code-words.ts'
 import { newTag, openList, rowOf, rows } from '../../../tests/e2e/lists.ts'
-import { changeRole, invite, makeOrganization, withPeople } from './test-invited.ts'
+import { changeRole, makeOrganization, withPeople } from './test-members.ts'
+import { joins } from './test-organizations.ts'
 
 test.use({ storageState: STATES.admin })
 
@@ -13,8 +13,7 @@ test('managers find any organization, look at it and end it', async ({ page, bro
     const tag = newTag()
     const library = await makeOrganization(Ada.request, `${tag} Library`)
     await makeOrganization(Ben.request, `${tag} Archive`)
-    const id = await invite(Ada.request, library, { email: Ben.email })
-    expect((await callApi(Ben.request, ['POST', `/invitations/${id}/accept`])).status()).toBe(200)
+    await joins(library, Ben)
 
     const address = `/manager/organizations?searchTerm=${tag.toLowerCase()}`
     expect(await (await page.request.get(address)).text()).toContain(`${tag} Library`)
@@ -71,8 +70,7 @@ test.describe('refused', () => {
   }) => {
     await withPeople(browser, ['Ada', 'Ben'], async ({ Ada, Ben }) => {
       const library = await makeOrganization(Ada.request)
-      const id = await invite(Ada.request, library, { email: Ben.email })
-      await callApi(Ben.request, ['POST', `/invitations/${id}/accept`])
+      await joins(library, Ben)
       await open(page, `/manager/users/${Ada.id}#delete`)
       await awake(page, '[role=dialog] input')
       const dialog = page.getByRole('dialog')

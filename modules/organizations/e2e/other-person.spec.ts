@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../tests/e2e/browser.ts'
 import { freshAddress, signInByCalls } from '../../../tests/e2e/sign-in.ts'
-import { makeOrganization } from './test-invited.ts'
+import { makeOrganization } from './test-members.ts'
 
 test('spec 4: a tab in which another user has signed in shows what is theirs, and nothing of the former user', async ({
   page,

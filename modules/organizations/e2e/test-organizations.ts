@@ -1,17 +1,17 @@
-import type { APIRequestContext } from '@playwright/test'
-import { expect } from '../../../tests/e2e/browser.ts'
-import { callApi } from '../../../tests/e2e/calls.ts'
-import { invite, type MadeOrganization, type Person } from './test-invited.ts'
+import { Client } from 'pg'
+import { sameDatabase } from '../../../tests/e2e/same-database.ts'
+import type { MadeOrganization, Person } from './test-members.ts'
 
 export const organizationAt = ({ slug }: Pick<MadeOrganization, 'slug'>) =>
   `/app/organizations/${slug}`
 
-export async function joins(
-  owner: APIRequestContext,
-  organization: MadeOrganization,
-  { email, request }: Person,
-) {
-  const id = await invite(owner, organization, { email })
-  const answer = await callApi(request, ['POST', `/invitations/${id}/accept`])
-  expect(answer.status(), await answer.text()).toBe(200)
+/** Adds a member as modules do that bring users in. */
+export async function joins({ id }: MadeOrganization, person: Pick<Person, 'id'>) {
+  const client = new Client(await sameDatabase())
+  await client.connect()
+  await client.query(
+    `INSERT INTO members (organization_id, user_id, role) VALUES ($1, $2, 'member')`,
+    [id, person.id],
+  )
+  await client.end()
 }

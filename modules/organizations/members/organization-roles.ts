@@ -29,7 +29,10 @@ export const isOrganizationRole = (role: string): role is OrganizationRole =>
 /** Pages use it to hide controls; the server checks again. */
 export const permissionsIn = (role: OrganizationRole): OrganizationPermissions => granted[role]
 
-export function mayIn(role: OrganizationRole, wanted: OrganizationPermissions): boolean {
+export function mayIn(
+  role: OrganizationRole,
+  wanted: Readonly<Record<string, readonly string[]>>,
+): boolean {
   const mine = new Map<string, readonly string[]>(Object.entries(granted[role]))
   return Object.entries(wanted).every(([resource, actions]) =>
     actions.every((action) => mine.get(resource)?.includes(action)),

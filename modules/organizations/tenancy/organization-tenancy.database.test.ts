@@ -5,6 +5,7 @@ import { withResources } from '#kit/dashboard/index.server.ts'
 import { pictures, sweepPictures } from '#kit/pictures/index.server.ts'
 import { emptyTrash } from '#kit/resource/index.server.ts'
 import { testResource } from '#kit/resource/test-resource.server.ts'
+import { insertSample } from '#kit/resource/test-samples.server.ts'
 import { actorOf, operator } from '#platform/activity/actor.ts'
 import { connect } from '#platform/database/connect.ts'
 import { poolSize } from '#platform/database/pool.ts'
@@ -21,6 +22,7 @@ import {
   inventions,
   inventionsApi,
   inventionsOnServer,
+  workshopsOnServer,
 } from './test-inventions.server.ts'
 import { membershipIn } from './test-membership.server.ts'
 
@@ -47,8 +49,14 @@ const [byAda, byBen] = [actorOf(ada), actorOf(ben)]
 const actingAs = (by: typeof byAda) => ({ acting: { orm: database.orm, by } })
 
 const membership = await membershipIn(database)
-const known = { organization: membership.organization.id }
-testResource(database, inventionsOnServer, known, membership.by)
+const elsewhere = await membershipIn(database, 'slate-guild')
+const knownOf = async ({ id: organization }: { id: string }) => {
+  const workshop = await insertSample(database, workshopsOnServer, { organization })
+  return { organization, workshop: workshop.id }
+}
+const known = await knownOf(membership.organization)
+const foreign = await knownOf(elsewhere.organization)
+testResource(database, inventionsOnServer, known, { by: membership.by, elsewhere: foreign })
 
 async function create(organization: { id: string }, by: typeof byAda, name: string) {
   const draft = { organizationId: organization.id, name, state: 'open' as const }

@@ -9,13 +9,11 @@ const refused = (status: number, code: string) => ({ status, json: { code } })
 
 describe('of an organization that is not one’s own', () => {
   test('nothing is learnt by any call', async () => {
-    const { person, organization, invited, joins } = await organized(database)
+    const { person, organization, joins } = await organized(database)
     const [ada, ben, cleo] = [await person('Ada'), await person('Ben'), await person('Cleo')]
     const own = await organization(ben)
     const { id, path, team, memberId } = await organization(ada, 'Secret')
     await joins(id, cleo, 'member')
-    const invitation = await invited(ada, path, 'dora@example.com')
-    const invitationId = invitation.split('/').at(-1)
     const calls: [string, string, object?][] = [
       ['GET', path],
       ['GET', '/organization-slugs/secret'],
@@ -32,11 +30,6 @@ describe('of an organization that is not one’s own', () => {
       ['DELETE', `${path}/teams/${String(team?.['id'])}`],
       ['PUT', `${path}/teams/${String(team?.['id'])}/members/${memberId}`],
       ['DELETE', `${path}/teams/${String(team?.['id'])}/members/${memberId}`],
-      ['GET', `${path}/invitations`],
-      ['POST', `${path}/invitations`, { email: 'eve@example.com' }],
-      ['POST', `${path}/invitations/bulk`, { lines: ['eve@example.com'] }],
-      ['DELETE', `${path}/invitations/${invitationId}`],
-      ['POST', `${path}/invitations/${invitationId}/resend`],
     ]
     const unheardOf = calls.map(
       ([method, at, body]) =>
@@ -54,13 +47,6 @@ describe('of an organization that is not one’s own', () => {
         ])
       }
     }
-    for (const act of ['', '/accept', '/decline']) {
-      const method = act ? 'POST' : 'GET'
-      const nothing = refused(404, 'INVITATION_NOT_FOUND')
-      expect(await ben.call(method, `${invitation}${act}`)).toMatchObject(nothing)
-      expect(await cleo.call(method, `${invitation}${act}`)).toMatchObject(nothing)
-      expect(await ben.call(method, `/invitations/${unknownId}${act}`)).toMatchObject(nothing)
-    }
     // The path of the caller's own organization gives no access either.
     const theirs: [string, string, string, object?][] = [
       ['PATCH', `/members/${memberId}`, 'MEMBER_NOT_FOUND', { role: 'member' }],
@@ -68,7 +54,6 @@ describe('of an organization that is not one’s own', () => {
       ['GET', `/members?teamId=${String(team?.['id'])}`, 'TEAM_NOT_FOUND'],
       ['DELETE', `/teams/${String(team?.['id'])}`, 'TEAM_NOT_FOUND'],
       ['PUT', `/teams/${String(own.team?.['id'])}/members/${memberId}`, 'MEMBER_NOT_FOUND'],
-      ['DELETE', `/invitations/${invitationId}`, 'INVITATION_NOT_FOUND'],
     ]
     for (const [method, at, code, body] of theirs) {
       expect(await ben.call(method, `${own.path}${at}`, body)).toMatchObject(refused(404, code))

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, pgTable, text as words, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, foreignKey, pgTable, text as words, uuid } from 'drizzle-orm/pg-core'
 import { pictures } from '#kit/pictures/index.server.ts'
 import {
   resourceApi,
@@ -23,6 +23,35 @@ import { testDatabase } from '#platform/database/test-database.ts'
 import { createTables } from '#platform/database/test-tables.ts'
 import { organizations, organizationTenancy } from '../index.server.ts'
 
+const workshop = defineResource('workshop', {
+  path: 'workshops',
+  nameField: 'name',
+  fields: {
+    organizationId: reference('organization', { required: true, filter: true }),
+    name: text({ required: true, search: 'words', sort: true }),
+  },
+  belongsTo: 'organizationId',
+  trash: true,
+})
+
+export const workshops = pgTable(
+  'workshops',
+  {
+    ...resourceColumns,
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: words().notNull(),
+    deletedAt: moment(),
+    nameKey: sortKeyColumn((): AnyPgColumn => workshops.name),
+    ...searchColumns((): AnyPgColumn[] => [workshops.name]),
+  },
+  (columns) => [
+    ...resourceIndexes(workshop, columns),
+    organizationTenancy.policy('organization_id'),
+  ],
+)
+
 export const invention = defineResource('invention', {
   path: 'inventions',
   nameField: 'name',
@@ -30,6 +59,7 @@ export const invention = defineResource('invention', {
     organizationId: reference('organization', { required: true, filter: true }),
     name: text({ required: true, search: 'words', sort: true }),
     state: choice(['open', 'done'], { filter: true, bulk: true }),
+    workshopId: reference('workshop', { filter: true, bulk: true }),
     coverId: picture({ filter: true }),
   },
   belongsTo: 'organizationId',
@@ -46,6 +76,7 @@ export const inventions = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: words().notNull(),
     state: words(),
+    workshopId: uuid(),
     coverId: uuid().references(() => pictures.id, { onDelete: 'set null' }),
     deletedAt: moment(),
     nameKey: sortKeyColumn((): AnyPgColumn => inventions.name),
@@ -54,12 +85,31 @@ export const inventions = pgTable(
   (columns) => [
     ...resourceIndexes(invention, columns),
     organizationTenancy.policy('organization_id'),
+    foreignKey({
+      name: 'inventions_workshop_fk',
+      columns: [columns.organizationId, columns.workshopId],
+      foreignColumns: [workshops.organizationId, workshops.id],
+    }).onDelete('set null'),
   ],
 )
 
-export const serving = { table: inventions, tenancy: organizationTenancy }
+export const workshopsOnServer = serveResource(workshop, {
+  table: workshops,
+  tenancy: organizationTenancy,
+})
+
+export const serving = {
+  table: inventions,
+  tenancy: organizationTenancy,
+  references: { workshopId: { table: workshops, name: workshops.name } },
+}
 
 export const inventionsOnServer = serveResource(invention, serving)
+
+export const workshopsApi = {
+  ...resourceApi(workshopsOnServer),
+  ...trashApi(workshopsOnServer),
+}
 
 export const inventionsApi = {
   ...resourceApi(inventionsOnServer),
@@ -67,9 +117,14 @@ export const inventionsApi = {
 }
 
 export async function inventionDatabase() {
-  registerActivity({ actions: recordedActions(invention), targetTypes: [invention.name] })
+  registerActivity({
+    actions: [...recordedActions(workshop), ...recordedActions(invention)],
+    targetTypes: [workshop.name, invention.name],
+  })
   const database = await testDatabase()
-  await createTables(database, { inventions })
-  await database.pool.query('ALTER TABLE inventions FORCE ROW LEVEL SECURITY')
+  await createTables(database, { workshops, inventions })
+  for (const table of ['workshops', 'inventions']) {
+    await database.pool.query(`ALTER TABLE ${table} FORCE ROW LEVEL SECURITY`)
+  }
   return database
 }

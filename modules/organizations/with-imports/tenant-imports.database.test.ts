@@ -8,7 +8,12 @@ import { silentLog } from '#platform/database/test-server.ts'
 import { jobs } from '#platform/jobs/tables.ts'
 import { permissionFor } from '#rules/permissions.ts'
 import { roles } from '#rules/roles.ts'
-import { inventionDatabase, inventionsOnServer } from '../tenancy/test-inventions.server.ts'
+import {
+  inventionDatabase,
+  inventionsOnServer,
+  workshops,
+  workshopsOnServer,
+} from '../tenancy/test-inventions.server.ts'
 import { organized } from '../test-organizations.server.ts'
 import { inventionImport, inventionsApi } from './test-invention-imports.server.ts'
 
@@ -27,7 +32,7 @@ const product = await organized(database, {}, router, afterAll)
 const colleague = (name: string) => product.person(name, { role: 'inventor' })
 const [ada, ben] = [await colleague('Ada'), await colleague('Ben')]
 const ours = await product.organization(ada, 'Quartz Guild')
-await product.organization(ben, 'Basalt Guild')
+const theirs = await product.organization(ben, 'Basalt Guild')
 
 async function callAs({ browser }: typeof ada, verb: string, json: object) {
   const path = `/api/rpc/inventions/imports/${verb}`
@@ -145,4 +150,29 @@ test('the operator imports records of each organization', async () => {
   )
   expect(counts).toMatchObject({ created: 1, rejected: 1 })
   expect(await kept()).toEqual(['Given'])
+})
+
+test('a line finds the workshops of its own organization only, even if its user or the operator sees others', async () => {
+  await workshopsOnServer.within({ orm: database.orm, by: operator }, (orm) =>
+    orm.insert(workshops).values([
+      { organizationId: ours.id, name: 'Foundry' },
+      { organizationId: theirs.id, name: 'Foundry' },
+      { organizationId: theirs.id, name: 'Kiln' },
+    ]),
+  )
+  const cleo = await colleague('Cleo')
+  await product.joins(ours.id, cleo, 'member')
+  await product.joins(theirs.id, cleo, 'member')
+  const file =
+    'organization,name,workshop\nquartz-guild,Lens,foundry\nbasalt-guild,Vase,foundry\nquartz-guild,Lost,Kiln\n'
+  for (const [at, by] of [actorOf(cleo), operator].entries()) {
+    const { counts, problems } = await importAs(by, file, true)
+    expect(counts).toMatchObject({ [at === 0 ? 'created' : 'unchanged']: 2, rejected: 1 })
+    expect(problems).toMatchObject([{ line: 4, code: 'WORKSHOP_UNKNOWN' }])
+  }
+  const alone = await importAs(actorOf(ada), 'organization,name,workshop\nquartz-guild,Pot,Kiln\n')
+  expect(alone.problems).toMatchObject([{ line: 2, code: 'WORKSHOP_UNKNOWN' }])
+  const crossing = `SELECT inventions.name FROM inventions JOIN workshops ON workshops.id = workshop_id
+    WHERE workshops.organization_id = inventions.organization_id ORDER BY 1`
+  expect(await everyRow(database, crossing)).toEqual([{ name: 'Lens' }, { name: 'Vase' }])
 })

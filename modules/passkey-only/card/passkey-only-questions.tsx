@@ -1,11 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
 import { ConfirmAction } from '#kit/actions/index.ts'
 import { FormDialog } from '#kit/forms/index.ts'
-import { AfterRecentSignIn } from '#kit/session/index.ts'
+import { AfterRecentSignIn, authCall } from '#kit/session/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { type CodesAct, makeCodesMutation, turnOffMutation } from './passkey-only.mutations.ts'
 import { ShownCodes } from './shown-codes.tsx'
 
 export type PasskeyOnlyQuestion = CodesAct | 'turnOff'
@@ -70,3 +75,29 @@ export function PasskeyOnlyQuestions({ asked, onClose, onChanged }: PasskeyOnlyQ
     </>
   )
 }
+
+const codesSchema = z.object({ codes: z.array(z.string()) })
+
+const paths = {
+  turnOn: '/passkey/turn-on-passkey-only',
+  replace: '/passkey/replace-recovery-codes',
+} as const
+
+type CodesAct = keyof typeof paths
+
+/** Also sessions have changed: all others have ended. */
+const refresh = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: ['account'] })
+
+const makeCodesMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (act: CodesAct) => codesSchema.parse(await authCall(paths[act], {})).codes,
+    onSettled: () => refresh(queryClient),
+    gcTime: 0,
+  })
+
+const turnOffMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => authCall('/passkey/turn-off-passkey-only', {}),
+    onSettled: () => refresh(queryClient),
+  })

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { product } from '#rules/product.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { writeToClipboard } from '#ui/actions/write-to-clipboard.ts'
-import { saveCodes } from './save-codes.ts'
 
 interface ShownCodesProps {
   codes: string[]
@@ -62,4 +61,12 @@ export function ShownCodes({ codes, onDone }: ShownCodesProps) {
       </div>
     </div>
   )
+}
+
+function saveCodes(title: string, codes: string[]) {
+  const blob = new Blob([title, '\n\n', codes.join('\n'), '\n'], { type: 'text/plain' })
+  const address = URL.createObjectURL(blob)
+  const name = `${product.id}-recovery-codes.txt`
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  URL.revokeObjectURL(address)
 }

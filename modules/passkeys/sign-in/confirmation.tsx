@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Fingerprint } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ConfirmationProps } from '#kit/parts/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { useSessionChanged } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { useHasPasskey } from './use-has-passkey.ts'
-import { useSignInByPasskey } from './use-passkey.ts'
+import { passkeysQuery } from './passkeys.queries.ts'
+import { useHasPasskeys, useSignInByPasskey } from './use-passkey.ts'
 
 export function ConfirmByPasskey({ onSignedIn, children }: ConfirmationProps) {
   return children(useHasPasskey() && <PasskeyPart onSignedIn={onSignedIn} />)
@@ -29,4 +30,11 @@ function PasskeyPart({ onSignedIn }: Pick<ConfirmationProps, 'onSignedIn'>) {
       </p>
     </div>
   )
+}
+
+/** Whether the user has one to sign in with. */
+function useHasPasskey(): boolean {
+  const enabled = useHasPasskeys()
+  const { data } = useQuery({ ...passkeysQuery, enabled })
+  return (data?.items.length ?? 0) > 0
 }

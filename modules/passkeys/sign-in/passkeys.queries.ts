@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { z } from 'zod/mini'
 import { authCall, authRetries } from '#kit/session/index.ts'
-import { listPasskeys } from './list-passkeys.ts'
+import { listPasskeysHere } from './list-passkeys-here.server.ts'
 import { tellDevices } from './tell-devices.ts'
 
 const moment = z.pipe(
@@ -52,3 +53,7 @@ export const removePasskeyMutation = (queryClient: QueryClient) =>
       tellDevices(queryClient, { removed: credentialId, accepted })
     },
   })
+
+const listPasskeys = createIsomorphicFn()
+  .server(listPasskeysHere)
+  .client(() => authCall('/passkey/list-user-passkeys'))

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FetchFailed } from '#kit/problems/index.ts'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { BackToGrid } from '../book/back-to-grid.tsx'
+import { CoverPlace } from '../cover-place.tsx'
 import { isMissing } from '../is-missing.ts'
 import { authorQuery } from '../reader.queries.ts'
 import { useOfflineWords } from '../use-offline-words.ts'
-import { AuthorPending } from './author-pending.tsx'
+import { bookColumns } from './author-books.tsx'
 import { AuthorView } from './author-view.tsx'
 
 export function AuthorPage({ name }: { name: string }) {
@@ -25,5 +27,21 @@ export function AuthorPage({ name }: { name: string }) {
       {!data && !hasFailed && <AuthorPending />}
       {!data && <h1 className="sr-only">{t('author.author')}</h1>}
     </div>
+  )
+}
+
+function AuthorPending() {
+  const { t } = useTranslation('books')
+  return (
+    <Loading label={t('author.loading')}>
+      <Skeleton className="h-11 w-80 max-w-full lg:h-13" />
+      <Skeleton className="mt-4 h-5 w-40" />
+      <Skeleton className="mt-14 h-8 w-48" />
+      <ul className={bookColumns}>
+        {Array.from({ length: 6 }, (_, at) => (
+          <CoverPlace key={at} />
+        ))}
+      </ul>
+    </Loading>
   )
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { anyGenre, freshTitle } from '#modules/catalogue/e2e/test-books.ts'
-import { openOnCell } from '#modules/catalogue/e2e/test-edited-cells.ts'
 import { STATES } from '../../../tests/e2e/accounts.ts'
 import {
   awake,
@@ -68,7 +67,7 @@ test('spec 2: a form opens, and what it sends is answered by the dialog', async 
   expect(await answer.json()).toMatchObject({ items: [] })
 })
 
-test('what is refused to a list, its cells and a record is said once', async ({ page }) => {
+test('what is refused to a list and a record is said once', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Demo Mode' })
   const expectSaidOnlyThere = async () => {
     await expect(dialog).toHaveAccessibleDescription(words)
@@ -77,15 +76,6 @@ test('what is refused to a list, its cells and a record is said once', async ({ 
     await expect(dialog).toBeHidden()
     await expectSaidOnce(page, 0)
   }
-
-  await test.step('a cell', async () => {
-    await openOnCell(page, '/manager/books', 'Author')
-    await page.keyboard.press('Enter')
-    await field(page, 'Author').fill('Nobody at all')
-    await page.keyboard.press('Enter')
-    await expectSaidOnlyThere()
-    await expect(page.getByText('Nobody at all')).toHaveCount(0)
-  })
 
   await test.step('a bulk action', async () => {
     await openList(page, '/manager/books')

@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '#kit/record-list/index.ts'
 import { Page } from '#layouts/page.tsx'
+import { useGenres } from '#modules/catalogue/genres/index.ts'
 import { FeedLinks } from '#modules/feeds/index.ts'
+import { ChipLink, ChipRow } from '#ui/navigation/chips.tsx'
 import { BookGrid } from './book-grid.tsx'
-import { GenreChips } from './genre-chips.tsx'
 import type { GridAddress } from './grid-view.ts'
 import { LetterJump } from './letter-jump.tsx'
 
@@ -30,5 +31,31 @@ export function BookGridPage(address: GridAddress) {
         <BookGrid address={address} />
       </div>
     </Page>
+  )
+}
+
+function GenreChips({ genre, searchTerm, sort, view }: GridAddress) {
+  const { t } = useTranslation('books')
+  const { data: genres } = useGenres()
+  return (
+    <ChipRow label={t('reader.genres')}>
+      <li>
+        <ChipLink to="/app/books" search={{ searchTerm, sort, view }} current={genre === ''}>
+          {t('reader.allGenres')}
+        </ChipLink>
+      </li>
+      {genres?.map(({ id, name, colour }) => (
+        <li key={id}>
+          <ChipLink
+            to="/app/books"
+            search={{ searchTerm, sort, view, genre: id }}
+            hue={colour}
+            current={id === genre}
+          >
+            <bdi>{name}</bdi>
+          </ChipLink>
+        </li>
+      ))}
+    </ChipRow>
   )
 }

@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { type CSSProperties, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchFailed, MoreFailed } from '#kit/problems/index.ts'
 import { useGenres } from '#modules/catalogue/genres/index.ts'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { atRest } from '#ui/first-use/on-demand.ts'
+import { CoverPlace } from '../cover-place.tsx'
 import { isMissing } from '../is-missing.ts'
 import { gridQuery } from '../reader.queries.ts'
 import { useOfflineWords } from '../use-offline-words.ts'
 import { CoverGrid } from './cover-grid.tsx'
 import { GridEmpty } from './grid-empty-on-demand.ts'
 import { GridLine } from './grid-line.tsx'
-import { GridPending } from './grid-pending.tsx'
 import type { GridAddress } from './grid-view.ts'
-import { MoreOffline } from './more-offline.tsx'
 
 const placesInTwoRows = 14
 
@@ -68,3 +68,37 @@ const Empty = ({ address }: { address: GridAddress }) => (
     <GridEmpty address={address} />
   </Suspense>
 )
+
+const places = 21
+
+function GridPending() {
+  const { t } = useTranslation('books')
+  const room: CSSProperties & Record<'--books' | '--above', number> = {
+    '--books': places,
+    '--above': 0,
+  }
+  return (
+    <Loading label={t('reader.loading')}>
+      <div className="mt-1 mb-4 flex min-h-11 items-center">
+        <Skeleton className="h-4 w-24" />
+      </div>
+      <div className="cover-grid-frame">
+        <ul className="cover-grid" style={room}>
+          {Array.from({ length: places }, (_, at) => (
+            <CoverPlace key={at} />
+          ))}
+        </ul>
+      </div>
+    </Loading>
+  )
+}
+
+function MoreOffline() {
+  const { title, text } = useOfflineWords()
+  return (
+    <output className="block py-6 text-center text-sm">
+      <b className="block font-medium">{title}</b>
+      <span className="text-ink-soft">{text}</span>
+    </output>
+  )
+}

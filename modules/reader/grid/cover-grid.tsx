@@ -1,17 +1,16 @@
-import { type CSSProperties, use, useEffect, useRef } from 'react'
+import { type CSSProperties, type RefObject, use, useEffect, useRef, useState } from 'react'
+import { focusOnArrival } from '#layouts/navigation/focus-on-arrival.ts'
 import type { BookSummary } from '#modules/catalogue/books/index.ts'
 import type { Genre } from '#modules/catalogue/genres/index.ts'
 import { usePrinting } from '#ui/data/use-printing.ts'
+import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { BookCard } from '../book-card.tsx'
 import { BookLine } from '../book-line.tsx'
 import { CoverPlace } from '../cover-place.tsx'
 import { useCoverTransition } from '../cover-transition.ts'
-import { ReaderPartsContext, type IndexRange } from '../reader-parts-context.ts'
+import { ReaderPartsContext } from '../reader-parts-context.ts'
 import { fromGrid } from '../steps-from-grid.ts'
-import { openMenuByLongPress } from './open-menu-by-long-press.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
-import { useHeldBook } from './use-held-book.ts'
-import { useReturnTo } from './use-return-to.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
 interface CoverGridProps {
@@ -33,6 +32,13 @@ const placeOf = (at: number, columns: number): Place => ({
 })
 
 const rowsAhead = 2
+const blockSize = 50
+
+/** Aligned blocks, so that query keys stay the same while the user scrolls. */
+const blocksOf = (books: readonly BookSummary[]) => (at: number) => {
+  const start = at - (at % blockSize)
+  return books.slice(start, start + blockSize).map(({ id }) => id)
+}
 
 /** The focused card stays when it is out of sight, so that it keeps the focus. */
 export function CoverGrid(props: CoverGridProps) {
@@ -62,6 +68,7 @@ export function CoverGrid(props: CoverGridProps) {
   const away = isAway ? books[heldAt] : undefined
   if (away) shown[heldAt < from ? 'unshift' : 'push']({ book: away, at: heldAt })
   const { BookMarks, BookMark, BookBadge } = use(ReaderPartsContext)
+  const blockAt = blocksOf(books)
   const Book = isList ? BookLine : BookCard
   const room: Room = { '--books': places, '--above': above }
 
@@ -83,10 +90,10 @@ export function CoverGrid(props: CoverGridProps) {
             transitionName={nameOf(book.id)}
             stateAfter={fromGrid}
           />
-          {BookBadge && <BookBadge book={book} />}
+          {BookBadge && <BookBadge book={book} block={blockAt(at)} />}
           {BookMark && (
             <div className="cover-marks">
-              <BookMark book={book} />
+              <BookMark book={book} block={blockAt(at)} />
             </div>
           )}
         </li>
@@ -94,11 +101,52 @@ export function CoverGrid(props: CoverGridProps) {
       {to > books.length && Array.from({ length: expected }, (_, at) => <CoverPlace key={at} />)}
     </ul>
   )
-  if (!BookMarks) return list
-  const inSight: IndexRange = [from, to]
-  return (
-    <BookMarks books={books} shown={away ? [inSight, [heldAt, heldAt + 1]] : [inSight]}>
-      {list}
-    </BookMarks>
-  )
+  return BookMarks ? <BookMarks>{list}</BookMarks> : list
+}
+
+const longPresses = createOnDemand(() => import('./long-press.ts'))
+
+/** The code loads only where there is no pointer to hover; without it, the other ways to the menu remain. */
+function openMenuByLongPress(grid: HTMLElement | null) {
+  const end = new AbortController()
+  const { signal } = end
+  if (grid && matchMedia('(hover: none)').matches) {
+    let held: PointerEvent | undefined
+    const hold = (event: PointerEvent) => {
+      held = event.type === 'pointerdown' ? event : undefined
+    }
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+      grid.addEventListener(type, hold, { passive: true, signal })
+    }
+    longPresses.fetch().then(
+      ({ menuByLongPress }) => menuByLongPress(grid, signal, held),
+      () => undefined,
+    )
+  }
+  return () => end.abort()
+}
+
+function useHeldBook(grid: RefObject<HTMLElement | null>): string | undefined {
+  const [held, hold] = useState<string>()
+  useEffect(() => {
+    const element = grid.current
+    const follow = () => {
+      const card = document.activeElement?.closest<HTMLElement>('[data-card]')
+      if (card && element?.contains(card)) hold(card.dataset['card'])
+    }
+    // The card may have received the focus before hydration.
+    follow()
+    element?.addEventListener('focusin', follow)
+    return () => element?.removeEventListener('focusin', follow)
+  }, [grid])
+  return held
+}
+
+function useReturnTo(book: string | undefined) {
+  const awaited = useRef(book)
+  return (card: HTMLElement | null) => {
+    if (!card || awaited.current === undefined) return
+    awaited.current = undefined
+    focusOnArrival(card.querySelector('a'))
+  }
 }

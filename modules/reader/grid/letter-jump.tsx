@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { directionOf, type Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { LetterStrip } from '#ui/navigation/letter-strip.tsx'
 import { lettersQuery } from '../reader.queries.ts'
 import { type GridAddress, gridView } from './grid-view.ts'
-import { lettersFor } from './letters-for.ts'
 
 interface LetterJumpProps {
   address: GridAddress
@@ -55,4 +55,10 @@ export function LetterJump({ address, onJump }: LetterJumpProps) {
       </div>
     </div>
   )
+}
+
+/** The letters of the language's script apart; a title may begin with one of any other. */
+function lettersFor(language: Language, all: readonly string[]) {
+  const script = directionOf(language) === 'rtl' ? /^\p{Script=Arabic}/u : /^\p{Script=Latin}/u
+  return { all, own: all.filter((letter) => script.test(letter)) }
 }

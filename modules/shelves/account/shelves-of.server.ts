@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { books } from '#modules/catalogue/books/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { shelfBooks, shelves } from '../shelf.table.server.ts'
+import { shelfBooks, shelves } from '../tables/shelf.table.server.ts'
 
 export async function shelvesOf(orm: Pick<Database['orm'], 'select'>, userId: string) {
   const own = await orm

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { shelfBooks } from '../shelf.table.server.ts'
+import { shelfBooks } from '../tables/shelf.table.server.ts'
 import { positionBetween } from './position.ts'
 
 type Place = typeof shelfBooks.$inferSelect

@@ -2,16 +2,19 @@ import { z } from 'zod/mini'
 import { bookSummarySchema } from '#modules/catalogue/books/index.server.ts'
 import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
-import { dateNameSchema, daySchema, readingSchema } from '../reading/reading.ts'
 import { shelfNameSchema } from '../shelf.ts'
 
 const bookId = z.uuid()
+
+export const dateNameSchema = z.enum(['startedOn', 'finishedOn'])
+export type DateName = z.infer<typeof dateNameSchema>
 
 const shelfBookSchema = z.object({
   book: bookSummarySchema,
   addedAt: z.date(),
   isAddedByCaller: z.boolean(),
-  rating: readingSchema.shape.rating,
+  /** Null without a module that keeps ratings. */
+  rating: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
 })
 export type ShelfBook = z.infer<typeof shelfBookSchema>
 
@@ -20,7 +23,8 @@ export type ShelfBookId = z.infer<typeof shelfBookIdSchema>
 
 export const shelfBookPutSchema = z.extend(shelfBookIdSchema, {
   after: z.optional(z.nullable(z.uuid())),
-  day: z.optional(daySchema),
+  /** A calendar day of the user, wherever that is. */
+  day: z.optional(z.iso.date('Date is invalid')),
 })
 export type ShelfBookPut = z.infer<typeof shelfBookPutSchema>
 

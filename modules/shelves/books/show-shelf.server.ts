@@ -1,5 +1,6 @@
 import type { Caller } from '#platform/access/caller.ts'
-import type { Access, ListedShelf, Shelf, ShelfKind } from '../shelf.ts'
+import type { ShelfKind } from '../kinds/index.ts'
+import type { Access, ListedShelf, Shelf } from '../shelf.ts'
 
 type Found = Pick<Shelf, 'id' | 'kind' | 'name' | 'isLinked' | 'version' | 'bookCount'> & {
   ownerId: string

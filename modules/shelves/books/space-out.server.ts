@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { shelfBooks } from '../shelf.table.server.ts'
+import { shelfBooks } from '../tables/shelf.table.server.ts'
 import { positionBetween } from './position.ts'
 
 /** Longer positions would exceed the size of an index entry. */

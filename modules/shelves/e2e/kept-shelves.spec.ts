@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { keptBy, underWorker } from '#modules/pwa/e2e/test-worker.ts'
 import { expect, expectAccessibleInBothThemes, open, test } from '../../../tests/e2e/browser.ts'
 import { callApi } from '../../../tests/e2e/calls.ts'
-import { keptBy, underWorker } from '../../../tests/e2e/installed/worker.ts'
 import { restPage } from '../../../tests/e2e/page-clock.ts'
 import { freshAddress, signInByCalls } from '../../../tests/e2e/sign-in.ts'
 

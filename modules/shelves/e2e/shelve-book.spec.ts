@@ -1,6 +1,6 @@
 import { ownBooks } from '#modules/catalogue/e2e/test-listed-books.ts'
-import { withPeople } from '#modules/organizations/e2e/test-invited.ts'
 import { awake, expect, open, test } from '../../../tests/e2e/browser.ts'
+import { withPeople } from '../../../tests/e2e/people.ts'
 import {
   expectAnnounced,
   listenToAnnouncements,

@@ -1,5 +1,5 @@
 import { STATES } from '../../../tests/e2e/accounts.ts'
-import { expect, expectAccessible, open, test } from '../../../tests/e2e/browser.ts'
+import { expect, open, test } from '../../../tests/e2e/browser.ts'
 import { loseNetwork, offline } from '../../../tests/e2e/losing-network.ts'
 import { expectAfterRetries } from '../../../tests/e2e/page-clock.ts'
 import { violationsOf } from '../../../tests/e2e/violations.ts'
@@ -7,25 +7,13 @@ import { violationsOf } from '../../../tests/e2e/violations.ts'
 test.use({ storageState: STATES.admin, forgiven: /ERR_/ })
 
 test.describe('behaviour 15: a part that is still loading when the network goes away says so, and comes by itself', () => {
-  test('behaviour 15: shelves, and what is chosen for one', async ({ page, context }) => {
+  test('behaviour 15: the books that are chosen for a shelf', async ({ page, context }) => {
     test.slow()
     await page.clock.install()
     await open(page, '/app')
 
-    await test.step('the shelves that others share', async () => {
-      await loseNetwork(page, {
-        by: page.getByRole('link', { name: 'Shelves', exact: true }),
-        pending: 'Loading shared shelves',
-        calls: /shelves\/listShared/,
-      })
-      await expectAfterRetries(page, offline(page))
-      await expect(offline(page)).toHaveCount(1)
-      await context.setOffline(false)
-      await expect(page.getByText('No shelves are shared with you yet.')).toBeVisible()
-      await expect(offline(page)).toHaveCount(0)
-    })
-
     await test.step('the books that could stand on a shelf', async () => {
+      await page.getByRole('link', { name: 'Shelves', exact: true }).click()
       await page.getByRole('link', { name: 'Want to read' }).click()
       await expect(page).toHaveURL(/\/app\/shelves\/wanted/)
       await loseNetwork(page, {
@@ -40,21 +28,6 @@ test.describe('behaviour 15: a part that is still loading when the network goes 
       await expect(offline(page)).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-
-    await test.step('the organizations that a shelf is shared with', async () => {
-      await loseNetwork(page, {
-        by: page.getByRole('button', { name: 'Share', exact: true }),
-        pending: 'Permission',
-        calls: /shelves\/listShares|organizations\/list\b/,
-      })
-      await expectAfterRetries(page, offline(page))
-      await expect(offline(page)).toHaveCount(1)
-      await expectAccessible(page)
-      await context.setOffline(false)
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
-      await expect(offline(page)).toHaveCount(0)
     })
   })
 

@@ -1,7 +1,7 @@
 import { ownBooks } from '#modules/catalogue/e2e/test-listed-books.ts'
-import { withPeople } from '#modules/organizations/e2e/test-invited.ts'
 import { awake, expect, expectAccessible, open, test } from '../../../tests/e2e/browser.ts'
 import { chooseOn } from '../../../tests/e2e/lists.ts'
+import { withPeople } from '../../../tests/e2e/people.ts'
 import { holdToasts } from '../../../tests/e2e/toasts.ts'
 import { handleOf, heard, idsOf, makeShelf, shownOrder, titlesOn } from './test-shelves.ts'
 

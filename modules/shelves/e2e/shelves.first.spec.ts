@@ -1,6 +1,6 @@
 import { ownBooks } from '#modules/catalogue/e2e/test-listed-books.ts'
-import { withPeople } from '#modules/organizations/e2e/test-invited.ts'
 import { awake, choose, expect, expectAccessible, open, test } from '../../../tests/e2e/browser.ts'
+import { withPeople } from '../../../tests/e2e/people.ts'
 import { holdToasts } from '../../../tests/e2e/toasts.ts'
 import { idsOf, makeShelf, shownOrder, titlesOn } from './test-shelves.ts'
 

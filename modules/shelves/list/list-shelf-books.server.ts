@@ -7,22 +7,21 @@ import { isMoment, isText, type Order, ordersBy } from '#platform/list/order.ts'
 import type { Paging } from '#platform/list/page.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import type { ShelfBook, ShelfBookPage, ShelfBookQuery } from '../books/shelf-book.server.ts'
+import { shelfReadings } from '../books/shelf-readings.server.ts'
 import { emptyPage } from '../books/show-shelf.server.ts'
-import { readings } from '../reading/reading.table.server.ts'
-import { shelfBooks } from '../shelf.table.server.ts'
+import { shelfBooks } from '../tables/shelf.table.server.ts'
 import { findShelfId } from '../verbs/find-shelf.server.ts'
 
-const isAddedByCaller =
-  sql<boolean>`${shelfBooks.addedBy} IS NOT DISTINCT FROM ${sql.placeholder('readerId')}::uuid`.as(
-    'is_added_by_caller',
-  )
+const forReader = sql`${sql.placeholder('readerId')}::uuid`
 
-const rating = sql<number | null>`${sql`(SELECT ${readings}.rating FROM ${readings}
-  WHERE ${readings}.user_id = ${sql.placeholder('readerId')}::uuid AND ${readings}.book_id = ${shelfBooks}.book_id)`}`.as(
-  'rating',
+const isAddedByCaller = sql<boolean>`${shelfBooks.addedBy} IS NOT DISTINCT FROM ${forReader}`.as(
+  'is_added_by_caller',
 )
 
-const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+const ownRating = shelfReadings?.ratingOf(forReader, sql`${shelfBooks}.book_id`) ?? sql`NULL`
+const rating = sql<number | null>`${ownRating}`.as('rating')
+
+const select = (orm: Reader, { where, by, limit, paging }: Part) =>
   orm
     .select({
       id: shelfBooks.id,
@@ -31,8 +30,7 @@ const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
       isAddedByCaller,
       rating,
       book: booksOnServer.summary,
-      total,
-      stage,
+      ...paging,
     })
     .from(shelfBooks)
     .innerJoin(books, eq(books.id, shelfBooks.bookId))

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { showListed, unmadeShelf } from '../books/show-shelf.server.ts'
+import { shelfKinds } from '../kinds/index.ts'
 import { listedColumns } from '../shelf-columns.server.ts'
-import { shelfBooks, shelves } from '../shelf.table.server.ts'
 import { type HeldBook, type Holding, type HoldingsQuery, type ListedShelf } from '../shelf.ts'
-import { shelfKinds } from './shelf-kinds.ts'
+import { shelfBooks, shelves } from '../tables/shelf.table.server.ts'
 
 export async function listOwnShelves({
   acting,

@@ -8,10 +8,6 @@ export const RenameShelf = dialogOnDemand(
   async () => (await import('./own/shelf-form.tsx')).RenameShelfDialog,
 )
 
-export const ShareShelf = dialogOnDemand(
-  async () => (await import('../sharing/share-dialog.tsx')).ShareDialog,
-)
-
 export const AddBooks = dialogOnDemand(
   async () => (await import('./find/add-books-dialog.tsx')).AddBooksDialog,
 )

@@ -14,15 +14,15 @@ import type {
   ShelfBookPut,
   ShelfMove,
 } from '../books/shelf-book.server.ts'
+import { shelfReadings } from '../books/shelf-readings.server.ts'
 import { isCrowded, spaceOut } from '../books/space-out.server.ts'
-import { dateReading } from '../reading/verbs/date-reading.server.ts'
-import { requireBook } from '../reading/verbs/require-book.server.ts'
 import { shelfLimits } from '../shelf-limits.server.ts'
-import { shelfBooks } from '../shelf.table.server.ts'
 import { isKind } from '../shelf.ts'
 import { shelfErrors } from '../shelves.server.ts'
+import { shelfBooks } from '../tables/shelf.table.server.ts'
 import { makeKind } from './change-shelves.server.ts'
 import { lockShelfForUpdate } from './find-shelf.server.ts'
+import { requireBook } from './require-book.server.ts'
 
 export const addToShelf = (
   { acting, caller, config }: VerbContext,
@@ -44,7 +44,8 @@ export const addToShelf = (
     if (isCrowded(position)) await spaceOut(transaction, shelfId)
     if (shelf.access !== 'own') return { shelfId, added: true, dated: null }
     const dating = { userId: addedBy, bookId, kind: shelf.kind, day }
-    return { shelfId, added: true, dated: await dateReading(transaction, dating) }
+    const dated = (await shelfReadings?.dateReading(transaction, dating)) ?? null
+    return { shelfId, added: true, dated }
   })
 
 /** Where the caller doesn't say which day it is for them. */

@@ -3,10 +3,11 @@ import { users } from '#platform/access/tables.ts'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import type { ShelfKind } from '../kinds/index.ts'
 import { shelfLimits } from '../shelf-limits.server.ts'
-import { shelves } from '../shelf.table.server.ts'
-import type { Shelf, ShelfChange, ShelfKind, ShelfName } from '../shelf.ts'
+import type { Shelf, ShelfChange, ShelfName } from '../shelf.ts'
 import { shelfErrors, shelfVerbs } from '../shelves.server.ts'
+import { shelves } from '../tables/shelf.table.server.ts'
 import { findShelf, lockShelfForUpdate, isMade } from './find-shelf.server.ts'
 
 export const shelfTarget = ({ id, name, kind }: Pick<Shelf, 'id' | 'name' | 'kind'>) =>

@@ -3,10 +3,11 @@ import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { showShelf, unmadeShelf } from '../books/show-shelf.server.ts'
+import type { ShelfKind } from '../kinds/index.ts'
 import { accessOf, shelfColumns } from '../shelf-columns.server.ts'
-import { shelves } from '../shelf.table.server.ts'
-import { type Access, isKind, type Shelf, type ShelfKind, type ShelfName } from '../shelf.ts'
+import { type Access, isKind, type Shelf, type ShelfName } from '../shelf.ts'
 import { shelfErrors } from '../shelves.server.ts'
+import { shelves } from '../tables/shelf.table.server.ts'
 
 type Who = Pick<VerbContext['caller'], 'user'>
 type MadeShelf = Shelf & { id: string }

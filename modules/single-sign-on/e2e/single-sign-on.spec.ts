@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { openIdKeys, startOpenId } from '#modules/openid/test-openid-server.ts'
-import { makeOrganization } from '#modules/organizations/e2e/test-invited.ts'
+import { makeOrganization } from '#modules/organizations/e2e/test-members.ts'
 import { organizationAt } from '#modules/organizations/e2e/test-organizations.ts'
 import {
   awake,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { underWorker } from '#modules/pwa/e2e/test-worker.ts'
 import { openAccount } from '../../../tests/e2e/account/account.ts'
 import {
   awake,
@@ -8,7 +9,6 @@ import {
   open,
   test,
 } from '../../../tests/e2e/browser.ts'
-import { underWorker } from '../../../tests/e2e/installed/worker.ts'
 
 const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Notification settings' })
 

@@ -1,10 +1,11 @@
 import { postPublic } from '#platform/http/outgoing/post-public.ts'
+import { PrivateAddress } from '#platform/http/outgoing/public-addresses.ts'
 import { retryAfterOf } from '#platform/http/outgoing/retry-after.ts'
+import { TooLong } from '#platform/http/outgoing/send-public.ts'
 import { createSeal } from '#platform/secrets/seal.ts'
 import { product } from '#rules/product.ts'
 import type { DeliveryFailure } from '../delivery.ts'
 import type { ClaimedDelivery } from './claim-deliveries.server.ts'
-import { failureOf } from './failure-of.server.ts'
 import { mayRead } from './payload.server.ts'
 import type { ServedWebhook } from './serving.server.ts'
 import { signaturesOf } from './sign-message.server.ts'
@@ -98,3 +99,17 @@ const shortened = (headers: Record<string, string>) =>
       .slice(0, keptHeaders)
       .map(([name, value]) => [name, value.slice(0, keptHeaderLength).replaceAll('\0', '')]),
   )
+
+const ofNames = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA', 'EAI_NONAME'])
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+function failureOf(error: unknown): DeliveryFailure {
+  if (error instanceof PrivateAddress) return 'private-address'
+  if (error instanceof TooLong) return 'too-long'
+  if (error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name)) return 'timeout'
+  const code = codeOf(error)
+  if (ofNames.has(code)) return 'name'
+  return /CERT|SIGNED|UNABLE_TO_|ERR_TLS|EPROTO|ERR_SSL/.test(code) ? 'certificate' : 'connection'
+}

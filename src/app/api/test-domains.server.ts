@@ -30,11 +30,12 @@ export async function makeRecords(...given: Parameters<NonNullable<CallSamples['
 export const variantOf = (procedure: string) =>
   domainCalls.map((calls) => calls.variantOf?.(procedure) ?? '').join('')
 
-export const placesOf = (procedure: string): Record<string, string | undefined> =>
-  domainCalls.map((calls) => calls.placesOf?.(procedure)).find(Boolean) ?? {
-    id: recordIdFor(procedure),
-    line: '2',
-  }
+/** A module may add places to those of a module that it needs. */
+export function placesOf(procedure: string): Record<string, string | undefined> {
+  const places = domainCalls.flatMap((calls) => Object.entries(calls.placesOf?.(procedure) ?? {}))
+  if (places.length === 0) return { id: recordIdFor(procedure), line: '2' }
+  return Object.fromEntries(places)
+}
 
 const clear = domainCalls.toReversed().flatMap((calls) => calls.clear ?? [])
 

@@ -1,16 +1,17 @@
 import { Keyboard, Search } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createCommandRegistry, CommandRegistry } from '#layouts/commands/command-registry.ts'
+import { type Parts, useParts } from '#kit/parts/index.ts'
+import { CommandRegistry, createCommandRegistry } from '#layouts/commands/command-registry.ts'
 import { type Command, isAllowed } from '#layouts/commands/command.ts'
 import { withGoKeys } from '#layouts/commands/go-keys.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import { useKeys } from '#layouts/commands/use-keys.ts'
 import { usePermissions } from '#layouts/commands/use-permissions.ts'
 import { usePlaces } from '#layouts/commands/use-places.tsx'
-import { holdForOverlay } from '#ui/first-use/held/hold.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { dropInput, holdForOverlay } from '#ui/first-use/held/hold.ts'
 import { type Opener, OpenersContext } from './openers.ts'
-import { useOverlays } from './use-overlays.ts'
 
 interface CommandCentreProps {
   area: Area
@@ -76,4 +77,35 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
 interface Opened {
   overlay?: 'palette' | 'sheet'
   commands: readonly Command[]
+}
+
+type Overlays = Awaited<ReturnType<Parts['loadOverlays']>>
+
+function useOverlays() {
+  const { t, i18n } = useTranslation('layouts')
+  const { loadOverlays } = useParts()
+  const [overlays, setOverlays] = useState<Overlays>()
+
+  async function fetchOverlays() {
+    const [fetched] = await Promise.all([
+      loadOverlays(),
+      i18n.loadNamespaces(['commands', 'about']),
+    ])
+    setOverlays(fetched)
+  }
+
+  return {
+    overlays,
+    prepare: () => void (overlays ?? fetchOverlays().catch(() => undefined)),
+    /** If loading fails, the request is dropped, so that nothing opens later by itself. */
+    require: (forgo: () => void) =>
+      void (
+        overlays ??
+        fetchOverlays().catch(() => {
+          dropInput()
+          toast.error(t('commands.unavailable'))
+          forgo()
+        })
+      ),
+  }
 }

@@ -1,12 +1,13 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Command } from '#layouts/commands/command.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { useRun } from '#layouts/commands/use-run.ts'
+import { useStep } from '#layouts/navigation/step.ts'
+import { useNarrowScreen } from '#ui/overlays/narrow-screen.ts'
 import { Palette } from '#ui/overlays/palette.tsx'
 import { CommandSearch } from './command-search.tsx'
 import type { Offered } from './use-all-commands.ts'
-import { useBackToClose } from './use-back-to-close.ts'
 
 export interface CommandPaletteProps extends Offered {
   searches: readonly RecordSearch[]
@@ -44,4 +45,28 @@ export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) 
       <CommandSearch onChoose={choose} onClose={close} {...rest} />
     </Palette>
   )
+}
+
+const STEPS = ['search'] as const
+
+/** On a phone the search is a step in the history, so that the gesture for Back closes it. */
+function useBackToClose(isOpen: boolean, onClose: () => void): () => void {
+  const isNarrow = useNarrowScreen()
+  const { step, open, close } = useStep(STEPS)
+
+  const enter = useEffectEvent(() => isNarrow && open('search'))
+  useEffect(() => {
+    if (isOpen) enter()
+  }, [isOpen])
+
+  const isEntered = step === 'search'
+  const leave = useEffectEvent(() => {
+    if (isOpen) onClose()
+  })
+  useEffect(() => {
+    if (isEntered) return () => leave()
+    return undefined
+  }, [isEntered])
+
+  return isEntered ? close : onClose
 }

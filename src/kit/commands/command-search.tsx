@@ -1,18 +1,16 @@
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Command, CommandGroup } from '#layouts/commands/command.ts'
 import { keyOf } from '#layouts/commands/pressed-key.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { useNarrowScreen } from '#ui/overlays/narrow-screen.ts'
+import type { PaletteGroup } from '#ui/overlays/palette-list.tsx'
 import { PaletteSearch } from '#ui/overlays/palette-search.tsx'
 import { findCommands } from './find/find-commands.ts'
 import { marksOf } from './find/match.ts'
-import { groupCommands } from './group-commands.ts'
 import { useRecentPlaces } from './recent/use-recent-places.ts'
-import { SearchStatus } from './search-status.tsx'
 import { type Offered, useAllCommands } from './use-all-commands.ts'
 import { useFoundRecords } from './use-found-records.tsx'
-import { useHeadings } from './use-headings.ts'
 
 interface CommandSearchProps extends Offered {
   searches: readonly RecordSearch[]
@@ -94,4 +92,33 @@ function NothingFound({ term }: { term: string }) {
       <p className="mt-1">{t('palette.emptyText')}</p>
     </>
   )
+}
+
+const groupCommands = (
+  commands: readonly Command[],
+  headingOf: HeadingOf,
+): PaletteGroup<Command>[] =>
+  [...Map.groupBy(commands, ({ group }) => group)].map(([group, items]) => ({
+    id: group,
+    label: headingOf(group),
+    items,
+  }))
+
+interface SearchStatusProps extends Pick<ReturnType<typeof useFoundRecords>, 'state'> {
+  count: number
+}
+
+function SearchStatus({ state, count }: SearchStatusProps) {
+  const { t } = useTranslation('commands')
+  if (state === 'offline') return t('palette.offline')
+  if (state === 'failed') return t('palette.failed')
+  if (state === 'pending') return t('palette.searching')
+  return state && t('palette.found', { count })
+}
+
+type HeadingOf = (group: CommandGroup | 'recent') => string
+
+function useHeadings(): HeadingOf {
+  const { t } = useTranslation('commands')
+  return (group) => t(`groups.${group}`)
 }

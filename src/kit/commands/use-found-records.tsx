@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Refusal } from '#kit/problems/index.ts'
 import { useSession } from '#kit/session/index.ts'
@@ -6,7 +7,6 @@ import { isAllowed, type Place } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { placeOf } from './found-place.ts'
-import { useSettled } from './use-settled.ts'
 
 export function useFoundRecords(typed: string, area: Area, searches: readonly RecordSearch[]) {
   const permissions = useSession()?.permissions ?? {}
@@ -49,3 +49,14 @@ const isOffline = ({ fetchStatus, error }: UseQueryResult) =>
 
 const isPending = ({ isLoading, isPlaceholderData }: UseQueryResult) =>
   isLoading || isPlaceholderData
+
+const TYPING_PAUSE_MS = 150
+
+function useSettled(value: string) {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

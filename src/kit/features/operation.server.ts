@@ -14,6 +14,8 @@ export type Checks = Record<string, (config: Config) => Findings | Promise<Findi
 interface OperationParts {
   notBackedUp: NotBackedUp
   checks: Checks
+  /** How many processes serve on one port. */
+  processes: (config: Config) => number
 }
 
 /** The side of a folder of `modules/` that the command line loads: without the server, and from the sources without Vite. */
@@ -25,6 +27,9 @@ export interface Operation {
   variables?: readonly Variables[]
   /** Hears what commands tell users. */
   noticeListener?: LoadNoticeListener
+  processes?: (config: Config) => number
+  /** Whether the module serves in another way, so that this process loads no server. */
+  serve?: (readConfig: () => Config) => Promise<boolean>
 }
 
 export const defineOperation = (operation: Operation): Operation => operation

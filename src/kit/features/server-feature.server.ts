@@ -10,6 +10,7 @@ import type { SignInCalls } from '#platform/context/access.ts'
 import type { AccountHooks, AccountSections } from '#platform/context/account-hooks.ts'
 import type { ApiServices } from '#platform/context/api-context.ts'
 import type { Organizations } from '#platform/context/organizations.ts'
+import type { RepeatableCalls } from '#platform/context/repeatable-calls.ts'
 import type { ApiRouter } from '#platform/context/router.ts'
 import type { OpenReplicas } from '#platform/database/database.ts'
 import type { OutsideSources } from '#platform/http/answer/security-headers.ts'
@@ -17,6 +18,7 @@ import type { RouteHandler } from '#platform/http/route-handler.ts'
 import type { StartInstrument } from '#platform/instruments.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.ts'
+import type { ShareMetrics } from '#platform/metrics/metrics.ts'
 import type { Services } from '#platform/services.ts'
 import type { AssistantResource, AssistantTool } from './assistants.server.ts'
 import type { LiveSource } from './live-source.server.ts'
@@ -40,12 +42,21 @@ export interface Composition {
   organizations: Organizations | undefined
   assistantTools: readonly AssistantTool[]
   assistantResources: readonly AssistantResource[]
+  shortcuts: readonly Shortcut[]
+  categories: readonly string[]
+  robots: readonly Robots[]
+  /** Paths that visitors read without an account. */
+  publicPages: readonly string[]
   /** Apps ask users for access here. */
   authorizesApps: boolean
 }
 
 export type HandlerServices = ApiServices &
-  Pick<Services, 'log' | 'metrics'> & { apiRouter: ApiRouter; translate: Translate }
+  Pick<Services, 'log' | 'metrics'> & {
+    apiRouter: ApiRouter
+    translate: Translate
+    config: Pick<Config, 'environmentMark'>
+  }
 
 /** The server's side of a feature. */
 export interface ServerFeature {
@@ -87,6 +98,8 @@ export interface ServerFeature {
   /** Watches the work of each process from its start. */
   instrument?: StartInstrument
   openReplicas?: OpenReplicas
+  shareMetrics?: ShareMetrics
+  repeatableCalls?: RepeatableCalls
   /** Apps ask users for access here, so programs are told that this product authorizes. */
   authorizesApps?: boolean
   start?: (services: Services, parts: Composition) => Promise<void> | void

@@ -4,7 +4,6 @@ import type { z } from 'zod/mini'
 import { isDemoRefusal, Refusal } from '#kit/problems/index.ts'
 import { useAct } from '#ui/actions/use-act.ts'
 import { type Mistakes, mistakesIn } from './mistakes.ts'
-import { useHeldWork } from './use-held-work.ts'
 import { type DraftPlan, useKeptDraft } from './use-kept-draft.ts'
 import { isSame, type Versions } from './versions.ts'
 
@@ -117,3 +116,27 @@ const firstMistake = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid=true]')
 
 const isExpired = (error: unknown) => error instanceof Refusal && error.code === 'SESSION_EXPIRED'
+
+type FieldWork = Promise<Error | undefined>
+
+function useHeldWork() {
+  const held = useRef<FieldWork>(undefined)
+
+  async function hold(work: FieldWork) {
+    held.current = work
+    await work
+    if (held.current === work) held.current = undefined
+  }
+
+  /** New work replaces earlier work, even while the form waits. */
+  async function done() {
+    while (held.current) {
+      const failure = await held.current
+      if (failure) throw failure
+    }
+  }
+
+  const isHeld = () => held.current !== undefined
+
+  return { hold: (work: FieldWork) => void hold(work), isHeld, done }
+}

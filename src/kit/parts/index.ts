@@ -1,5 +1,6 @@
 export type { AccountCardProps, AccountSection } from './account-parts.ts'
 export type { ActivityParts, ActivityTarget } from './activity-parts.ts'
+export type { OrganizationParts, OrganizationTab } from './organization-parts.ts'
 export { usePart } from './use-part.ts'
 export type {
   Confirmation,
@@ -9,6 +10,7 @@ export type {
 } from './sign-in-parts.ts'
 export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export {
+  type AfterHydration,
   type CodeCheckProps,
   type Feature,
   type OrganizationCard,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { i18n as I18n, ResourceNamespaceMap, TFunction } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react'
 import type { Language } from '#i18n/languages.ts'
@@ -51,9 +52,20 @@ export interface Feature {
   /** For the parts of `adminNeeds`. */
   adminNeedTexts?: Namespace[]
   dashboardTexts?: Namespace[]
+  /** Links in the head of each page. */
+  headLinks?: HeadLinks
   devPages?: DevPage[]
   /** Documents of the API, for development. */
   devDocuments?: Omit<DevPage, 'text'>[]
+}
+
+type HeadLinks = (language: string) => { rel: string; href: string }[]
+
+/** The work of a page that can wait until it is hydrated, as `module.after-hydration.ts` of a module. */
+export interface AfterHydration {
+  start: (router: RegisteredRouter) => void
+  /** Ends with the session what this browser keeps of its user. */
+  forgetUser?: () => Promise<void>
 }
 
 interface PageContext {
@@ -86,6 +98,8 @@ export interface Parts {
   SignInAgainDialog: ComponentType<{ onDismiss: () => void; onSignedIn?: () => void }>
   signIn: SignInParts[]
   loadOverlays: () => Promise<Overlays>
+  headLinks: HeadLinks
+  loadAfterHydration: () => Promise<Required<AfterHydration>>
   loadActivity: () => Promise<{ parts: ActivityParts[] }>
   references: References
   prepareReferences: (queryClient: QueryClient) => Promise<unknown>[]

@@ -1,10 +1,16 @@
 export type { AddedLink, AddedPage } from './added-page.ts'
 export type { Search } from '#kit/resource/index.ts'
 export { resourceCommands, resourceSearch } from './commands.tsx'
-export { useCellText } from './cells/use-cell-text.ts'
-export { recordsChanged } from './changes.ts'
+export { useCellText } from './use-cell-text.ts'
+export { changeShown, recordsChanged } from './changes.ts'
 export { CreatePage } from './record/create-page.tsx'
-export { newOption, type OwnInputProps, resourceForm, type Values } from './kinds/form-options.ts'
+export {
+  newOption,
+  type OwnInputProps,
+  resourceForm,
+  type Value,
+  type Values,
+} from './kinds/form-options.ts'
 export { UpdatePage } from './record/update-page.tsx'
 export { OwnScript } from './list/columns.tsx'
 export { ListPage } from './list/list-page.tsx'
@@ -18,6 +24,9 @@ export {
   type RecordNewsProps,
   type RecordToolProps,
 } from './manager-module.ts'
+export type { BulkToolProps, ListParts } from './list-parts.ts'
+export type { ListToolsProps } from './list-tools-props.ts'
+export { setAction } from './list-state/use-bulk-records.ts'
 export { LiveChanges } from './list/live-changes.tsx'
 export {
   fetchList,
@@ -39,6 +48,7 @@ export {
 } from './references.tsx'
 export { referenceTo } from './reference-to.tsx'
 export { resourceDetail } from './record/detail-options.ts'
+export { RecordFacts, type RecordFactsPart, type RecordFactsProps } from './record/record-facts.tsx'
 export { DetailPage } from './record/detail-page.tsx'
 export {
   prepareCreatePage,
@@ -47,6 +57,8 @@ export {
 } from './record/prepare-record-page.ts'
 export {
   type AnyRecord,
+  type BulkAction,
+  type BulkPreview,
   type Reference,
   resourceScreens,
   type Screens,
@@ -56,6 +68,7 @@ export { updateMutation } from './mutations.ts'
 export { AwaitedOptions } from './form/awaited-options.tsx'
 export { FormPending } from './form/form-pending.tsx'
 export { useMistakes } from './form/use-mistakes.ts'
+export { ValueInput } from './form/value-input.tsx'
 export { useVersionWords } from './form/use-version-words.tsx'
 export { valuesOf } from './form/values.ts'
 export { prepareTrashPage } from './trash/prepare-trash-page.ts'

@@ -6,8 +6,15 @@ interface Choice extends ChooserProps {
   Chooser: ComponentType<ChooserProps> | undefined
 }
 
-export function referenceChooser({ Chooser, options, value, onChange, ...control }: Choice) {
-  if (Chooser) return <Chooser {...control} {...{ options, value, onChange }} />
+export function referenceChooser({
+  Chooser,
+  options,
+  record,
+  value,
+  onChange,
+  ...control
+}: Choice) {
+  if (Chooser) return <Chooser {...control} {...{ options, record, value, onChange }} />
   const items = itemsOf(options)
   return (
     <Combobox

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { type Api, api } from '#kit/api/index.ts'
 import { partOnDemand } from '#layouts/network/part-on-demand.ts'
 import { OwnScript } from './list/columns.tsx'
-import type { Option, Reference } from './screens.ts'
+import type { ChooserProps, Option, Reference } from './screens.ts'
 
 interface Names {
   names: (
-    wanted: { ids?: string[]; searchTerm?: string },
+    wanted: { ids?: string[]; searchTerm?: string; [shared: string]: unknown },
     options: { signal: AbortSignal },
   ) => Promise<{ items: Option[] }>
 }
@@ -19,8 +19,14 @@ const FoundCombobox = partOnDemand(() => import('./kinds/found-combobox.tsx'), '
 const atOnce = 100
 const freshMs = 30_000
 
-/** A reference to one of many records: users search for it, and pages load the names that they show. */
-export function referenceTo(path: NamedPath): Required<Pick<Reference, 'Chooser'>> & Reference {
+/**
+ * A reference to one of many records: users search for it, and pages load the names that they show. `shared` is the field
+ * that both records have the same value of, such as the organization that they belong to.
+ */
+export function referenceTo(
+  path: NamedPath,
+  shared = '',
+): Required<Pick<Reference, 'Chooser'>> & Reference {
   const read = async (wanted: Parameters<Names['names']>[0], signal: AbortSignal) => {
     const calls: Names = (await api())[path]
     return (await calls.names(wanted, { signal })).items
@@ -47,20 +53,23 @@ export function referenceTo(path: NamedPath): Required<Pick<Reference, 'Chooser'
       staleTime: freshMs,
     })
 
-  const find = (searchTerm: string) =>
-    queryOptions<Option[]>({
-      queryKey: [path, 'names', { searchTerm }],
-      queryFn: ({ signal }) => read({ searchTerm }, signal),
+  const findFor = (record: ChooserProps['record']) => (searchTerm: string) => {
+    const value = record?.[shared]
+    const wanted = value ? { searchTerm, [shared]: value } : { searchTerm }
+    return queryOptions<Option[]>({
+      queryKey: [path, 'names', wanted],
+      queryFn: ({ signal }) => read(wanted, signal),
       staleTime: freshMs,
     })
+  }
 
   return {
     Options: ({ ids, children }) =>
       children(useQuery({ ...named(ids), placeholderData: keepPreviousData })),
     prepare: (queryClient, ids) => queryClient.query(named(ids)),
-    Chooser: (props) => (
+    Chooser: ({ record, ...props }) => (
       <Suspense>
-        <FoundCombobox {...props} find={find} />
+        <FoundCombobox {...props} find={findFor(record)} />
       </Suspense>
     ),
     chip: ({ name }) => <OwnScript text={name} />,

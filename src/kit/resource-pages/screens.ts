@@ -174,6 +174,8 @@ export interface ChooserProps extends Omit<
   options: readonly Option[]
   value: string
   onChange: (id: string) => void
+  /** The values of the record that gets the reference. */
+  record?: Record<string, unknown>
 }
 
 type ColumnOptions<Row> = Partial<Pick<Column<Row>, 'width' | 'grows' | 'priority' | 'cell'>>

@@ -1,3 +1,4 @@
+export { filterValue } from './server/filters/filter-conditions.server.ts'
 export { emptyTrash } from './server/empty-trash.server.ts'
 export { numberOrLast, noNumber } from './server/orders.server.ts'
 export { linkTable, type LinkTable } from './server/link-table.server.ts'
@@ -38,6 +39,7 @@ export {
   type Tenancy,
   tenantReference,
 } from './server/tenancy.server.ts'
+export { tenantKeysOf } from './server/tenant-keys.server.ts'
 export { deleteOldUndos, findAct, keepAct } from './server/undo/find-act.server.ts'
 export { undoableActs, undoableChanges } from './server/undo/undo.table.server.ts'
 export {

@@ -1,5 +1,6 @@
 import type { Namespace } from '#i18n/texts.ts'
 import type { Field } from './fields.ts'
+import type { ReservedName } from './reserved-names.ts'
 
 type Fields = Record<string, Field>
 
@@ -63,10 +64,15 @@ export interface Resource<
   metadata: boolean
 }
 
+/** Names that the kit has taken are refused where they are written; `resourceTable` refuses the rest. */
+type FreeNames<F> = {
+  [K in keyof F]: K extends ReservedName ? `The name ${K} is taken by the kit` : unknown
+}
+
 /** Describes a resource for the server and the browser. Plain data: `schemas.ts` derives the rules. */
 export function defineResource<const Name extends string, const D extends Description<Fields>>(
   name: Name,
-  description: D,
+  description: D & { fields: FreeNames<D['fields']> },
 ): Resource<Name, D['fields'], D extends { trash: true } ? true : false> & D
 export function defineResource(name: string, description: Description<Fields>): Resource {
   return { trash: false, metadata: true, ...description, name }

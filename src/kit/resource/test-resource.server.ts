@@ -13,9 +13,19 @@ import type { LooseQuery } from './server/list-records.server.ts'
 import { listNames, type NamesQuery } from './server/names.server.ts'
 import type { ServedRecords, ServedResource } from './server/resource-verbs.server.ts'
 import { type Known, sampleDraft } from './test-samples.server.ts'
+import { testStrayReferences } from './test-stray-references.server.ts'
 
 type Row = Record<string, unknown>
-type Loose = Pick<ServedRecords<Resource>, 'resource' | 'trash' | 'verbs' | 'names' | 'within'>
+type Loose = Pick<
+  ServedRecords<Resource>,
+  'resource' | 'trash' | 'verbs' | 'errors' | 'names' | 'within'
+>
+
+interface Member {
+  by?: Actor
+  /** The records of another tenant, by the name of their resource. */
+  elsewhere?: Known
+}
 
 const hasLists = (served: Loose): served is Pick<ServedResource<Resource>, keyof Loose> =>
   'list' in served.verbs
@@ -24,19 +34,19 @@ const unknownId = '019aa5b0-0000-7000-8000-00000000ffff'
 
 /**
  * The promises that every described resource keeps, on a database of its own. `known` are ids that it refers to. Records that
- * belong to a tenant need a member: `by`.
+ * belong to a tenant need a member.
  */
 export function testResource<R extends Resource>(
   database: TestDatabase,
   served: ServedRecords<R>,
   known?: Known,
-  by?: Actor,
+  member?: Member,
 ): void
 export function testResource(
   database: TestDatabase,
   served: Loose,
   known: Known = {},
-  by = operator,
+  { by = operator, elsewhere = {} }: Member = {},
 ) {
   const { resource, verbs, trash, names, within } = served
   const { name, path, nameField, metadata } = resource
@@ -153,6 +163,8 @@ export function testResource(
       expect(await verbs.bulk(context, { filter: {}, action })).toMatchObject({ changed: 4 })
       expect(await stored()).toEqual([])
     })
+
+    testStrayReferences(served, { context, create, draft, elsewhere })
 
     if (!hasLists(served)) return
     const { list, listTrash } = served.verbs

@@ -16,7 +16,7 @@ export interface NavigationEntry {
 }
 
 export type Navigation = Record<
-  'app' | 'application' | 'configuration' | 'documentation' | 'organization',
+  'app' | 'application' | 'configuration' | 'documentation',
   NavigationEntry[]
 >
 
@@ -25,5 +25,4 @@ export const NavigationContext = createContext<Navigation>({
   application: [],
   configuration: [],
   documentation: [],
-  organization: [],
 })

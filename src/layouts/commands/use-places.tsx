@@ -2,9 +2,9 @@ import { useRouterState } from '@tanstack/react-router'
 import { CircleUserRound, LayoutDashboard, Smartphone } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inLanguage, spokenBy } from '#i18n/languages.ts'
 import type { Place } from './command.ts'
-import { type Area, type NavigationEntry, NavigationContext } from './navigation.ts'
-import { useNavigationLabel } from './use-navigation-label.ts'
+import { type Area, NavigationContext, type NavigationEntry } from './navigation.ts'
 
 export function usePlaces() {
   const labelOf = useNavigationLabel()
@@ -71,4 +71,10 @@ export function useExits() {
     })),
   }
   return exits
+}
+
+function useNavigationLabel() {
+  const { t, i18n } = useTranslation('layouts')
+  return ({ name }: Pick<NavigationEntry, 'name'>): string =>
+    typeof name === 'string' ? t(`navigation.${name}`) : inLanguage(name, spokenBy(i18n))
 }

@@ -17,15 +17,14 @@ import { answerHead } from '../http/answer/answer-head.ts'
 import { json } from '../http/answers.ts'
 import { megabyte } from '../http/request/body-limit.ts'
 import type { RouteHandler } from '../http/route-handler.ts'
-import { KeyedRequest } from '../idempotency/keyed-request.ts'
 import { admitFirst } from './admit.ts'
 import { answerOf } from './answer-of.ts'
 import { apiError, errorBody, type Translate } from './api-error.ts'
 import { forPrograms } from './document/for-programs.ts'
 import { openApiDocument } from './document/open-api.ts'
-import { answerOnce, keepAnswer } from './idempotent-calls.ts'
 import { knownMethods } from './known-methods.ts'
 import { requireReferenceAccess } from './reference-access.ts'
+import { answerOnce, keepAnswer } from './repeated-calls.ts'
 
 const rpc = '/api/rpc'
 const rest = '/api/v1'
@@ -54,9 +53,9 @@ export function apiHandlers(
     methods: ['POST'],
     bodyLimit: services.config.limits[limit] * megabyte,
     handle: async ({ request }) => {
-      const keyed = KeyedRequest.of(request)
-      const upload = readUpload(keyed?.request ?? request, types)
-      const asked = { ...services, request, keyed, upload }
+      const repeatable = services.repeatableCalls?.read(request)
+      const upload = readUpload(repeatable?.request ?? request, types)
+      const asked = { ...services, request, repeatable, upload }
       return orRefuse(await handle(restHandler, rest, withoutBody(request), asked))
     },
   }))
@@ -102,8 +101,8 @@ function answerCalls(
 ): (request: Request) => Promise<Response> {
   const methodsAt = knownMethods(router)
   return async (request) => {
-    const keyed = isReading(request) ? undefined : KeyedRequest.of(request)
-    const answered = await call(handler, prefix, request, { ...services, keyed })
+    const repeatable = isReading(request) ? undefined : services.repeatableCalls?.read(request)
+    const answered = await call(handler, prefix, request, { ...services, repeatable })
     return orRefuse(answered, () => methodsAt(new URL(request.url).pathname.slice(prefix.length)))
   }
 }
@@ -142,20 +141,20 @@ function call(
   handler: Handler,
   prefix: `/${string}`,
   request: Request,
-  services: ApiServices & Pick<ApiContext, 'keyed'>,
+  services: ApiServices & Pick<ApiContext, 'repeatable'>,
 ): Promise<Response | undefined> {
   // The handlers ignore a trailing slash: an empty last segment would change the whole collection.
   if (!isReading(request) && new URL(request.url).pathname.endsWith('/')) throw httpErrors.unknown()
   requireJson(request)
-  const { keyed } = services
-  return handle(handler, prefix, keyed?.request ?? request, { ...services, request })
+  const { repeatable } = services
+  return handle(handler, prefix, repeatable?.request ?? request, { ...services, request })
 }
 
 async function handle(
   handler: Handler,
   prefix: `/${string}`,
   request: Request,
-  asked: ApiServices & Pick<ApiContext, 'request' | 'upload' | 'keyed'>,
+  asked: ApiServices & Pick<ApiContext, 'request' | 'upload' | 'repeatable'>,
 ): Promise<Response | undefined> {
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
   const context: ApiContext = { ...asked, answerHeaders, progress: { reached: false } }

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
@@ -42,12 +42,6 @@ test('an empty variable counts as unset', () => {
 
 test('a test does not see the BASE_URL that Vitest sets', () => {
   expect(readConfig({ ...process.env, DATA_DIR: dataDir }).localMode).toBe(true)
-})
-
-test('one process, as many as WORKERS says, or one for each core', () => {
-  expect(local().workers).toBe(1)
-  expect(local({ WORKERS: '3' }).workers).toBe(3)
-  expect(local({ WORKERS: 'auto' }).workers).toBe(availableParallelism())
 })
 
 test('the base URL follows the port', () => {

@@ -18,7 +18,6 @@ import {
   httpUrl,
   mailAddress,
   oneEmoji,
-  processCount,
   secret,
   smtpUrl,
   uuids,
@@ -32,7 +31,6 @@ export type Config = DatabaseSettings &
     port: number
     host: string
     /** Processes that serve on one port. */
-    workers: number
     baseUrl: URL
     localMode: boolean
     dataDir: string
@@ -84,7 +82,6 @@ export function readConfig(variables: Environment, ofModules: readonly Variables
   const settings: Omit<Config, 'authSecret'> = {
     port,
     host: environment.read('HOST', hostName, localMode ? '127.0.0.1' : '0.0.0.0'),
-    workers: environment.read('WORKERS', processCount, 1),
     baseUrl,
     localMode,
     authSecretPrevious,

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
-import { availableParallelism } from 'node:os'
 import { product } from '#rules/product.ts'
-import { listOf, matching, type Parser, url, wholeNumber } from './parsers.ts'
+import { listOf, matching, type Parser, url } from './parsers.ts'
 import { withHostsAsParameter } from './several-hosts.ts'
 
 export const anyText = matching(/./, 'a text')
@@ -13,14 +12,6 @@ export const bearerToken = matching(/^[!-~]+$/, 'made of visible ASCII character
 export const hostName: Parser<string> = {
   expected: 'an IP address or a host name',
   parse: (text) => (isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
-}
-
-const someProcesses = wholeNumber(1, 256)
-
-export const processCount: Parser<number> = {
-  expected: `${someProcesses.expected}, or auto`,
-  parse: (text) =>
-    text.toLowerCase() === 'auto' ? availableParallelism() : someProcesses.parse(text),
 }
 
 export const uuids = listOf(

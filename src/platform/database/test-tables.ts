@@ -1,5 +1,6 @@
 import { escapeIdentifier } from 'pg'
 import { z } from 'zod/mini'
+import { settingNullAlone } from './migration/tenant-keys.ts'
 import type { TestDatabase } from './test-database.ts'
 
 type Snapshot = { id: string }
@@ -24,6 +25,6 @@ export async function createTables({ pool }: TestDatabase, tables: object): Prom
     // A product may have pets of its own: its indexes make room for those of a test.
     const [, index] = /^CREATE (?:UNIQUE )?INDEX "(\w+)"/.exec(statement) ?? []
     if (index !== undefined) await pool.query(`DROP INDEX IF EXISTS ${escapeIdentifier(index)}`)
-    await pool.query(statement)
+    await pool.query(settingNullAlone(statement))
   }
 }

@@ -3,17 +3,18 @@ import { addressRanges, includes } from '../config/address-ranges.ts'
 import type { Config } from '../config/config.ts'
 import type { Limits } from '../config/limits.ts'
 import { type Instrument, joinInstruments } from '../instruments.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { CurrentRequest, serveAs } from '../request/current-request.ts'
 import type { Services } from '../services.ts'
 import { compress } from './answer/compress.ts'
 import { type OutsideSources, securityHeaders } from './answer/security-headers.ts'
 import { errorAnswer } from './errors/error-answer.ts'
-import { observe } from './observe.ts'
 import { clientAddress, peerAddress } from './request/addresses.ts'
 import { megabyte } from './request/body-limit.ts'
 import { requestId } from './request/request-id.ts'
 import { readTarget } from './request/target.ts'
 import { dispatch, type RouteHandler } from './route-handler.ts'
+import { logSecurityEvent } from './security-events.ts'
 
 export interface AppOptions {
   handlers: readonly RouteHandler[]
@@ -71,5 +72,36 @@ export function createApp(
       done(sent.status, handler?.hidesPath ? visitor.route : path, handler?.routine)
       return sent
     })
+  }
+}
+
+function observe(request: ServerRequest, visitor: CurrentRequest, metrics: Metrics) {
+  const arrived = performance.now()
+  metrics.inFlight.inc()
+
+  return (status: number, path: string, routine = false) => {
+    const { method } = request
+    const done = (complete: boolean) => {
+      const ms = performance.now() - arrived
+      const { route, id, clientIp: ip, log } = visitor
+      metrics.inFlight.dec()
+      metrics.requests.count(method, route, status)
+      metrics.seconds.observe({ method, route }, ms / 1000)
+      const line = {
+        requestId: id,
+        method,
+        path,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        ip,
+        ...(!complete && { cut: true }),
+      }
+      logSecurityEvent(log, { requestId: id, status, method, route })
+      log[routine ? 'debug' : 'info'](line, 'request')
+    }
+    const response = request.runtime?.node?.res
+    if (!response) done(true)
+    else if (response.destroyed) done(false)
+    else response.once('close', () => done(response.writableFinished))
   }
 }

@@ -13,7 +13,7 @@ import {
   type Total,
   totalOf,
 } from './page.ts'
-import { lengthFor, type Listed, type Rows, stageColumn, totalColumn } from './rows.ts'
+import { lengthFor, type Listed, pagingColumns, type Rows } from './rows.ts'
 
 type Orm = Database['orm']
 
@@ -67,8 +67,7 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
       where: and(pageWhere, beyond),
       by: order.by,
       limit: length + 1,
-      total: totalColumn(total),
-      stage: stageColumn(sql`0`),
+      paging: pagingColumns({ total, stage: sql`0` }),
     })
 
   function counting(orm: Orm, { where }: List<Row>) {
@@ -102,7 +101,7 @@ export function listReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     const counted = async () =>
       (await count(orm, `count of ${name}`, list).execute(values))[0]?.total ?? 0
     // A list that starts behind its last row is not empty.
-    const total = totalOf(found[0]?.total ?? (list.begin ? await counted() : 0))
+    const total = totalOf(found[0]?.['#total'] ?? (list.begin ? await counted() : 0))
     if (!total.exact) totals.keep(orm, key, total)
     return pageOf(fingerprint, [order], found, { ...shown, total })
   }

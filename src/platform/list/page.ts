@@ -39,12 +39,12 @@ export function pageOf<Row extends Listed, Item>(
 ): Page<Item> {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  const key = last && stages[last.stage]?.keyOf(last)
+  const key = last && stages[last['#stage']]?.keyOf(last)
   return {
     items: shown.map(show),
     nextCursor:
       last && key !== undefined
-        ? writeCursor(fingerprint, { stage: last.stage, key, id: last.id, total })
+        ? writeCursor(fingerprint, { stage: last['#stage'], key, id: last.id, total })
         : null,
     total,
   }

@@ -8,11 +8,13 @@ export type Part = {
   where: SQL | undefined
   by: SQL[]
   limit: number
-  total: SQL.Aliased<number | null>
-  stage: SQL.Aliased<number>
+  paging: PagingColumns
 }
 
-export type Listed = { id: string; total: number | null; stage: number }
+type PagingColumns = ReturnType<typeof pagingColumns>
+
+/** Columns beside those of a record, by names that no field can have. */
+export type Listed = { id: string; '#total': number | null; '#stage': number }
 
 type Query<Row> = PromiseLike<Row[]> & {
   prepare: (name: string) => { execute: (values?: Record<string, unknown>) => Promise<Row[]> }
@@ -34,7 +36,7 @@ export const lengthFor = (limit: number): number =>
 export const orderAndLimit = (limit: number, by: SQL[]): SQL =>
   sql`${sql.join(by, sql`, `)} LIMIT ${sql.raw(`${limit}`)}`
 
-export const totalColumn = (total: SQL | undefined) =>
-  (total ? sql<number | null>`(${total})` : sql<number | null>`NULL::int`).as('total')
-
-export const stageColumn = (stage: SQL) => sql<number>`${stage}::int`.as('stage')
+export const pagingColumns = ({ total, stage }: { total?: SQL | undefined; stage: SQL }) => ({
+  '#total': (total ? sql<number | null>`(${total})` : sql<number | null>`NULL::int`).as('#total'),
+  '#stage': sql<number>`${stage}::int`.as('#stage'),
+})

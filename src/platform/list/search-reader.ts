@@ -11,7 +11,7 @@ import {
   pageStart,
   totalOf,
 } from './page.ts'
-import { lengthFor, type Listed, type Reader, type Rows, stageColumn, totalColumn } from './rows.ts'
+import { lengthFor, type Listed, pagingColumns, type Reader, type Rows } from './rows.ts'
 
 export type Search<Row> = {
   /** Names statements that are cached but planned at each call, because the same shape may match few rows or many. */
@@ -115,15 +115,13 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
     return sql`CASE ${sql.join(stages, sql` `)} END`
   }
 
-  const uncounted = totalColumn(undefined)
-
   const readingFew = preparing((orm: Reader, _, search: Search<Row>, length: number) => {
     const places = sql`${sql.placeholder('places')}::tid[]`
     const stageHere = stageOf(search)
     const where = sql`${table}.ctid = ANY (${places}) AND ${stageHere} IS NOT NULL`
     const by = [sql`array_position(${places}, ${table}.ctid)`]
-    const stage = stageColumn(stageHere)
-    return rows.select(orm, { where, by, limit: length + 1, total: uncounted, stage }).prepare('')
+    const paging = pagingColumns({ stage: stageHere })
+    return rows.select(orm, { where, by, limit: length + 1, paging }).prepare('')
   })
 
   type Asked = { length: number; stage: number; isBeyond: boolean }
@@ -138,8 +136,7 @@ export function searchReader<Row extends Listed, Item>(rows: Rows<Row, Item>) {
         where: and(all, beyond),
         by,
         limit: length + 1,
-        total: uncounted,
-        stage: stageColumn(number(stage)),
+        paging: pagingColumns({ stage: number(stage) }),
       })
       .prepare('')
   })

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
-import { oldestSeconds, waitingMails } from './queue-depth.ts'
+import { jobs } from '../jobs/tables.ts'
+import { countUpTo } from '../list/count-up-to.ts'
+import { isWaitingMail } from './waiting-mail.ts'
 
 /** A scrape must not wait for an unavailable database. */
 const scrapeTimeoutMs = 1000
@@ -31,4 +34,14 @@ export function watchMailQueue(registry: Registry, { orm }: Pick<Database, 'orm'
 async function known(figure: Promise<number>): Promise<number> {
   const found = figure.catch(() => Number.NaN)
   return Promise.race([found, pause(scrapeTimeoutMs, Number.NaN, { ref: false })])
+}
+
+type Orm = Database['orm']
+
+const waitingMails = async (orm: Orm) => (await countUpTo(orm, jobs, isWaitingMail)).count
+
+async function oldestSeconds(orm: Orm): Promise<number> {
+  const age = sql<number>`coalesce(extract(epoch from now() - min(${jobs.createdAt})), 0)::float8`
+  const [oldest] = await orm.select({ age }).from(jobs).where(isWaitingMail)
+  return oldest?.age ?? 0
 }

@@ -1,16 +1,24 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { logLines } from './log-lines.ts'
-import { overWorkers } from './over-workers.ts'
-import { RequestCounter } from './request-counter.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+/** Of several processes, each answers for all. */
+export interface SharedMetrics {
+  text: () => Promise<string>
+  /** Called once the process has ended its work, so that nothing counted is lost. */
+  close: () => Promise<void>
+}
+
+/** Undefined in a single process. */
+export type ShareMetrics = (registry: Registry) => SharedMetrics | undefined
+
 /** The default registry would reject the same names after a hot reload. */
-export function createMetrics() {
+export function createMetrics(shareMetrics?: ShareMetrics) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  overWorkers(registry)
+  const shared = shareMetrics?.(registry)
   const mails = new Counter({
     name: 'mails_total',
     help: 'Deliveries of mail that this process tried, by outcome',
@@ -27,6 +35,8 @@ export function createMetrics() {
 
   return {
     registry,
+    text: () => shared?.text() ?? registry.metrics(),
+    close: () => shared?.close(),
     inFlight: new Gauge({
       name: 'http_requests_in_flight',
       help: 'Requests being served',
@@ -65,5 +75,35 @@ export function createMetrics() {
       buckets: [0.01, 0.1, 1, 10, 60],
       registers,
     }),
+  }
+}
+
+/** Every status of the server's own failures. */
+const failures = [500, 503, 507]
+
+/** Counts requests; failures of a route that is known start at zero, so that an alert sees the first one. */
+class RequestCounter {
+  readonly #counter
+  readonly #known = new Set<string>()
+
+  constructor(registers: Registry[]) {
+    this.#counter = new Counter({
+      name: 'http_requests_total',
+      help: 'Requests served, by route pattern',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    })
+  }
+
+  startAtZero(method: string, route: string): void {
+    const key = `${method} ${route}`
+    if (this.#known.has(key)) return
+    this.#known.add(key)
+    for (const status of failures) this.#counter.inc({ method, route, status }, 0)
+  }
+
+  count(method: string, route: string, status: number): void {
+    this.startAtZero(method, route)
+    this.#counter.inc({ method, route, status })
   }
 }

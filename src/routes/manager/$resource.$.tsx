@@ -2,7 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ResourcePage } from '#kit/resource-pages/index.ts'
 import { guardPage } from '../-guards.ts'
 import { allTexts } from '../-search.ts'
+import { listParts } from './-list-parts-on-demand.ts'
 import { managerModules } from './-manager-modules.ts'
+import { Facts } from './-record-facts.ts'
 
 /** The pages of registered resources; a route file for the same address takes over. */
 export const Route = createFileRoute('/manager/$resource/$')({
@@ -28,6 +30,8 @@ function RegisteredResource() {
       resources={Route.useRouteContext().resources}
       params={Route.useParams()}
       search={Route.useSearch()}
+      listParts={listParts}
+      Facts={Facts}
     />
   )
 }

@@ -1,6 +1,6 @@
+import { type ChangeEvent, type PointerEvent, useState } from 'react'
 import { PlotTable } from './plot-table.tsx'
 import { type PlotProps, type PlotSeries, plotTones } from './plot.ts'
-import { usePlotPlace } from './use-plot-place.ts'
 
 export function ColumnPlot(props: PlotProps) {
   const { label, series, points } = props
@@ -70,3 +70,22 @@ function Column({ shares, series, isChosen }: ColumnProps) {
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+function usePlotPlace(length: number) {
+  const last = length - 1
+  const [chosen, choose] = useState(last)
+  const within = (at: number) => Math.max(0, Math.min(last, at))
+
+  function point({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const along = (clientX - left) / width
+    const isReversed = getComputedStyle(currentTarget).direction === 'rtl'
+    choose(within(Math.floor((isReversed ? 1 - along : along) * length)))
+  }
+
+  return {
+    at: within(chosen),
+    pointing: { onPointerMove: point, onPointerDown: point },
+    onSlide: ({ target }: ChangeEvent<HTMLInputElement>) => choose(within(target.valueAsNumber)),
+  }
+}

@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { KeyboardHint } from '../actions/keyboard-hint.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import type { FoundList } from './use-found-list.ts'
-import { useHeightOf } from './use-height-of.ts'
 
 /** From and up to these places of a text. */
 export type Range = [from: number, to: number]
@@ -136,4 +135,18 @@ function Marked({ text, ranges = none }: { text: string; ranges?: readonly Range
     ]),
     text.slice(ranges.at(-1)?.[1] ?? 0),
   ]
+}
+
+/** The height of what a box contains, for a box that follows it gently. */
+function useHeightOf<Content extends HTMLElement>() {
+  const content = useRef<Content>(null)
+  const [height, setHeight] = useState<number>()
+  useLayoutEffect(() => {
+    const element = content.current
+    if (!element) return undefined
+    const resized = new ResizeObserver(() => setHeight(element.offsetHeight))
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [])
+  return [content, height] as const
 }

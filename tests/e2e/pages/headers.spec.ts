@@ -15,8 +15,6 @@ expectHeaders([
   [200, '/api/health/ready'],
   [200, '/api/metrics'],
   [200, '/api/dev/mailbox'],
-  [200, '/manifest.webmanifest'],
-  [200, '/sw.js'],
   [307, '/'],
   [307, '/login'],
   [400, '/app/%00'],
@@ -33,7 +31,6 @@ expectHeaders([
   [404, '/api/files/nothing/240.webp'],
   [405, '/login', post({ headers: fromOurPages })],
   [405, '/api/v1/account/data', post({ headers: fromOurPages })],
-  [405, '/sw.js', post({ headers: fromOurPages })],
   [
     413,
     '/api/v1/account',

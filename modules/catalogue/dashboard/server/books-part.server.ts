@@ -18,11 +18,10 @@ import {
   totalOrStored,
   withChange,
 } from '#kit/dashboard/index.server.ts'
-import { books, listZeroResultSearches } from '#modules/catalogue/books/index.server.ts'
+import { books, listBooks, listZeroResultSearches } from '#modules/catalogue/books/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { countUpTo } from '#platform/list/count-up-to.ts'
-import { listCoverless } from './list-coverless.server.ts'
 
 type Orm = Pick<Database, 'orm'>
 
@@ -103,4 +102,11 @@ async function storeBooks(transaction: Transaction): Promise<void> {
     'books',
     sql`SELECT coalesce(sum(${figures.value}), 0) FROM ${figures} WHERE ${figures.name} = 'booksOfGenre'`,
   )
+}
+
+const few = 5
+
+async function listCoverless(database: Pick<Database, 'orm'>) {
+  const { total, items } = await listBooks({ acting: database }, { cover: 'none', limit: few })
+  return { total, some: items.map(({ id, title, author }) => ({ id, title, author })) }
 }

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../../../../tests/e2e/accounts.ts'
 import { expect, test } from '../../../../tests/e2e/browser.ts'
 import { openUnhydrated } from '../../../../tests/e2e/held-scripts.ts'
-import { bulkBar, rowOf, rows, searchBox } from '../../../../tests/e2e/lists.ts'
-import { rowLink } from '../test-edited-cells.ts'
+import { bulkBar, rowLink, rowOf, rows, searchBox } from '../../../../tests/e2e/lists.ts'
 import { listOf, ownBooks } from '../test-listed-books.ts'
 
 test.use({ storageState: STATES.admin })
@@ -76,15 +75,6 @@ test('behaviour 33: keys pressed on a list before the scripts have come act in t
     release()
     await expect(page.getByRole('region', { name: own.title(30) })).toBeVisible()
     expect(await scrolled(page)).toBe(0)
-  })
-
-  await test.step('L goes to a cell, and Enter edits it', async () => {
-    const release = await openUnhydrated(page, sortedBy('publishedYear'))
-    for (const key of ['j', 'j', 'l', 'Enter']) await page.keyboard.press(key)
-    release()
-    await expect(page.locator('tbody input:focus')).toBeVisible()
-    await expect(page).toHaveURL(/searchTerm/)
-    await page.keyboard.press('Escape')
   })
 
   await test.step('C creates', async () => {

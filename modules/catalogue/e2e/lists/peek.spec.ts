@@ -6,9 +6,8 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '../../../../tests/e2e/browser.ts'
-import { chooseOn, openList } from '../../../../tests/e2e/lists.ts'
+import { chooseOn, openList, rowLink } from '../../../../tests/e2e/lists.ts'
 import { PHONE } from '../../../../tests/e2e/site.ts'
-import { rowLink } from '../test-edited-cells.ts'
 import { listOf, ownBooks } from '../test-listed-books.ts'
 
 test.use({ storageState: STATES.admin })

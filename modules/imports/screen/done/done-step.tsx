@@ -1,16 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
+import { Card } from '#ui/data/card.tsx'
 import type { ImportRun } from '../../runs/import-run.ts'
-import { checkInput, runMutation } from '../import.queries.ts'
+import { checkInput, reviewQuery, runMutation, undoQuery } from '../import.queries.ts'
 import { Figures } from '../review/review-step.tsx'
+import { useSaveProblems } from '../review/use-save-problems.ts'
 import { RunFailed } from '../run-failed.tsx'
 import { RunProgress } from '../run-progress.tsx'
 import { useImportAddress } from '../steps.ts'
 import { useImport } from '../use-import.ts'
-import { SaveProblems } from './save-problems.tsx'
 import { UndoButton } from './undo-button.tsx'
-import { UndoneReport } from './undone-report.tsx'
+import { UndoTotals } from './undo-totals.tsx'
 
 export function DoneStep({ run }: { run: ImportRun }) {
   const target = useImport()
@@ -101,5 +103,41 @@ function CheckAgain({ run }: { run: ImportRun }) {
     >
       {target.text('done.checkAgain')}
     </Button>
+  )
+}
+
+function SaveProblems({ run }: { run: ImportRun }) {
+  const target = useImport()
+  const queryClient = useQueryClient()
+  const saveProblems = useSaveProblems()
+  const fetching = useMutation({
+    mutationFn: () => queryClient.query(reviewQuery(target, run.id)),
+    onSuccess: ({ lines }) => saveProblems(lines),
+  })
+  return (
+    <Button pending={fetching.isPending} onClick={() => fetching.mutate()}>
+      <Download aria-hidden />
+      {target.text('done.problems')}
+    </Button>
+  )
+}
+
+function UndoneReport({ run }: { run: ImportRun }) {
+  const target = useImport()
+  const { list, text } = target
+  const setAddress = useImportAddress()
+  const { data } = useQuery(undoQuery(target, run.id))
+  return (
+    <>
+      <Card title={text('undo.done')} description={<bdi>{run.fileName}</bdi>}>
+        {run.undone && <UndoTotals counts={run.undone} kept={data?.keptRecords ?? []} />}
+      </Card>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={list} variant="primary">
+          {text('done.list')}
+        </LinkButton>
+        <Button onClick={() => setAddress({})}>{text('done.another')}</Button>
+      </div>
+    </>
   )
 }

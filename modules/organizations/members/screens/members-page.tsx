@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction, useQuestion } from '#kit/actions/index.ts'
+import type { OrganizationParts } from '#kit/parts/index.ts'
 import { useListCommands } from '#kit/record-list/index.ts'
 import {
   ResourceList,
@@ -9,7 +10,6 @@ import {
   type DescribedList,
   useResourceList,
 } from '#kit/resource-pages/index.ts'
-import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { OrganizationPart } from '../../frame/organization-part.tsx'
@@ -24,7 +24,12 @@ import { MemberMenu, MemberName } from './member-row.tsx'
 
 const usualColumns = ['email', 'role', 'createdAt']
 
-export function MembersPage({ search }: { search: Search }) {
+interface MembersPageProps {
+  search: Search
+  parts: readonly OrganizationParts[]
+}
+
+export function MembersPage({ search, parts }: MembersPageProps) {
   const { t } = useTranslation('organizations')
   const { id, slug, role: own } = useOrganization()
   const { data: teams = [] } = useQuery(teamChoicesQuery(id))
@@ -47,18 +52,10 @@ export function MembersPage({ search }: { search: Search }) {
   return (
     <OrganizationPart
       title={t('members.caption')}
-      action={
-        mayIn(own, { invitation: ['create'], member: ['create'] }) && (
-          <LinkButton
-            to="/app/organizations/$slug/invitations"
-            params={{ slug }}
-            hash="invite"
-            variant="primary"
-          >
-            {t('members.invite')}
-          </LinkButton>
-        )
-      }
+      action={parts.map(
+        ({ name, memberAction: action }) =>
+          action && mayIn(own, action.wanted) && <action.Action key={name} slug={slug} />,
+      )}
     >
       <ResourceList
         of={members}

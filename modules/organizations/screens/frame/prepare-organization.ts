@@ -5,8 +5,6 @@ import { Refusal } from '#kit/problems/index.ts'
 import { prepareList } from '#kit/record-list/index.ts'
 import { prepareRecord } from '#kit/record-page/index.ts'
 import { fetchList, type Search } from '#kit/resource-pages/index.ts'
-import { invitation } from '../../invitations/invitation.resource.ts'
-import { invitationListQuery } from '../../invitations/invitations.queries.ts'
 import { member } from '../../members/member.resource.ts'
 import { memberListQuery } from '../../members/members.queries.ts'
 import { mayIn, ofOwners } from '../../members/organization-roles.ts'
@@ -75,15 +73,6 @@ export const prepareTeams = (context: Context, slug: string, search: Search) =>
       search,
       query: teamListQuery(id),
     }),
-  ])
-
-export const prepareInvitations = (context: Context, slug: string, search: Search) =>
-  prepareWithin(context, slug, ({ id, role }) => [
-    mayIn(role, { invitation: ['create'] }) &&
-      fetchList(context.queryClient, invitation, {
-        search,
-        query: invitationListQuery(id),
-      }),
   ])
 
 export const prepareSettings = (context: Context & { parts: Parts }, slug: string) =>

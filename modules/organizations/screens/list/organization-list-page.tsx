@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import { useQuestion } from '#kit/actions/index.ts'
+import { type OrganizationParts, usePart } from '#kit/parts/index.ts'
 import { useListCommands } from '#kit/record-list/index.ts'
 import {
   ResourceList,
@@ -16,7 +18,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { GroupOfPeople } from '#ui/feedback/drawings/group-of-people.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ReceivedInvitations } from '../../invitations/screens/received/received-invitations.tsx'
 import type { OwnListedOrganization } from '../../list/organization-list.server.ts'
 import { LeaveDialog } from '../../members/screens/leave-dialog.tsx'
 import { organization } from '../../organization.resource.ts'
@@ -28,7 +29,12 @@ const few = 8
 
 const STEPS = ['new'] as const
 
-export function OrganizationListPage({ search }: { search: Search }) {
+interface OrganizationListPageProps {
+  search: Search
+  parts: readonly OrganizationParts[]
+}
+
+export function OrganizationListPage({ search, parts }: OrganizationListPageProps) {
   const { t } = useTranslation(['organizations', 'layouts'])
   const navigate = useNavigate()
   const { step, open, close } = useStep(STEPS)
@@ -58,7 +64,14 @@ export function OrganizationListPage({ search }: { search: Search }) {
 
   return (
     <Page title={t('layouts:pages.appOrganizations')} action={!hasNone && create}>
-      <ReceivedInvitations />
+      {parts.map(
+        ({ name, listHead }) =>
+          listHead && (
+            <Suspense key={name}>
+              <ListHead part={listHead} />
+            </Suspense>
+          ),
+      )}
       <ResourceList
         of={own}
         columns={useOrganizationColumns(own)}
@@ -78,6 +91,11 @@ export function OrganizationListPage({ search }: { search: Search }) {
       <LeaveDialog {...question.about('leave')} />
     </Page>
   )
+}
+
+function ListHead({ part }: { part: NonNullable<OrganizationParts['listHead']> }) {
+  const { Head } = usePart(part)
+  return <Head />
 }
 
 function useOrganizationColumns(of: DescribedList) {

@@ -1,9 +1,8 @@
-import { rowLink } from '#modules/catalogue/e2e/test-edited-cells.ts'
 import { listOf, ownBooks } from '#modules/catalogue/e2e/test-listed-books.ts'
 import { STATES } from '../../../../tests/e2e/accounts.ts'
 import { sheet } from '../../../../tests/e2e/areas/palette.ts'
 import { expect, open, test } from '../../../../tests/e2e/browser.ts'
-import { bulkBar, openList, rowOf, rows, searchBox } from '../../../../tests/e2e/lists.ts'
+import { bulkBar, openList, rowLink, rowOf, rows, searchBox } from '../../../../tests/e2e/lists.ts'
 import { holdToasts } from '../../../../tests/e2e/toasts.ts'
 
 test.use({ storageState: STATES.admin })

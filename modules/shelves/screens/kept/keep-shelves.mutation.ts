@@ -1,23 +1,23 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
+import { pictureAddress } from '#kit/pictures/index.ts'
 import {
   forgetKept,
   keepLists,
   type KeptList,
   type KeptPages,
   readKept,
-} from '#kit/offline/index.ts'
-import { pictureAddress } from '#kit/pictures/index.ts'
+} from '#modules/pwa/index.ts'
 import { addressOf } from '../../shelf-name.ts'
 import type { Shelf } from '../../shelf.ts'
 import { shelvesKey } from '../../shelves.queries.ts'
 
 const mostBooksPerShelf = 500
 
-const pages: KeptPages = {
+const pages = {
   routes: ['/app', '/app/shelves/', '/app/shelves/$shelf'],
-  texts: ['shelves', 'record-list', 'record-page', 'reading', 'forms', 'problems'],
-}
+  texts: ['shelves', 'record-list', 'record-page', 'forms', 'problems'],
+} satisfies KeptPages
 
 export const keptShelvesQuery = queryOptions({
   queryKey: [...shelvesKey, 'kept'],
@@ -31,17 +31,19 @@ const scope = { id: 'kept shelves' }
 interface Keeping {
   userId: string
   shelves: readonly { shelf: Shelf; name: string }[]
+  texts: readonly KeptPages['texts'][number][]
 }
 
 export const keepShelvesMutation = (queryClient: QueryClient) =>
   mutationOptions({
     scope,
-    async mutationFn({ userId, shelves }: Keeping) {
+    async mutationFn({ userId, shelves, texts }: Keeping) {
       const lists: KeptList[] = []
       for (const { shelf, name } of shelves) {
         lists.push({ name, address: addressOf(shelf), items: await booksOn(shelf) })
       }
-      await keepLists({ userId, keptAt: new Date().toISOString(), lists, pages })
+      const kept = { ...pages, texts: [...pages.texts, ...texts] }
+      await keepLists({ userId, keptAt: new Date().toISOString(), lists, pages: kept })
     },
     onSettled: () => queryClient.invalidateQueries(keptShelvesQuery),
   })

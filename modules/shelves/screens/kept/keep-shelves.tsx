@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canKeep, fetchKeptPages } from '#kit/offline/index.ts'
+import type { Namespace } from '#i18n/texts.ts'
 import { toastFailure } from '#kit/problems/index.ts'
 import { useSession } from '#kit/session/index.ts'
+import { canKeep, fetchKeptPages } from '#modules/pwa/index.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useShelfName } from '../../shelf-name.ts'
 import type { Shelf } from '../../shelf.ts'
@@ -14,8 +15,14 @@ import {
   keptShelvesQuery,
 } from './keep-shelves.mutation.ts'
 
+interface KeepShelvesProps {
+  shelves: readonly Shelf[]
+  /** Those of other modules on the kept pages. */
+  texts: readonly Namespace[]
+}
+
 /** Nothing is kept before the user has switched it on, on this device. */
-export function KeepShelves({ shelves }: { shelves: readonly Shelf[] }) {
+export function KeepShelves({ shelves, texts }: KeepShelvesProps) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
   const userId = useSession()?.user.id
@@ -30,7 +37,7 @@ export function KeepShelves({ shelves }: { shelves: readonly Shelf[] }) {
   function keepNow(options = {}) {
     if (!userId) return
     const named = shelves.map((shelf) => ({ shelf, name: nameOf(shelf) }))
-    keep.mutate({ userId, shelves: named }, options)
+    keep.mutate({ userId, shelves: named, texts }, options)
   }
   function tellFailure(error: Error) {
     setWanted(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { keptPicture } from '#kit/offline/index.ts'
 import { Cover } from '#modules/covers/index.ts'
+import { keptPicture } from '#modules/pwa/index.ts'
 
 interface KeptCoverProps {
   title: string

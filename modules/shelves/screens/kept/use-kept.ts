@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { canKeep } from '#kit/offline/index.ts'
 import { useSession } from '#kit/session/index.ts'
+import { canKeep } from '#modules/pwa/index.ts'
 import { keptShelvesQuery } from './keep-shelves.mutation.ts'
 
 /** The copy that this user keeps on this device. */

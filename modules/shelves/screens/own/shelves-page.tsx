@@ -6,16 +6,15 @@ import { Awaited } from '#kit/record-page/index.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { LinkButton } from '#ui/actions/link-button.tsx'
-import { ReadingGoal } from '../../reading/goals/screens/reading-goal.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { shelfKinds } from '../../kinds/index.ts'
 import { addressOf } from '../../shelf-name.ts'
 import { ownShelvesQuery } from '../../shelves.queries.ts'
 import { KeepShelves } from '../kept/keep-shelves.tsx'
 import { KeptShelves } from '../kept/kept-shelves.tsx'
-import { SharedShelves } from '../shared/shared-shelves.tsx'
 import { NewShelf } from '../shelf-dialogs.ts'
 import { OwnShelves } from './own-shelves.tsx'
-import { ShelvesPending } from './shelves-pending.tsx'
+import { shelvesPageParts, textsOfParts } from './shelves-page-parts.ts'
 
 export function ShelvesPage() {
   const { t } = useTranslation('shelves')
@@ -35,7 +34,9 @@ export function ShelvesPage() {
           title={t('caption')}
           action={
             <div className="flex flex-wrap gap-3">
-              <LinkButton to="/app/shelves/import">{t('own.import')}</LinkButton>
+              {shelvesPageParts.map(
+                ({ ShelvesAction, order }) => ShelvesAction && <ShelvesAction key={order} />,
+              )}
               <Button variant="primary" onClick={() => open('new')}>
                 <Plus aria-hidden />
                 {t('own.new')}
@@ -44,14 +45,11 @@ export function ShelvesPage() {
           }
         >
           <OwnShelves shelves={own} />
-          <ReadingGoal />
-          <section className="mt-12">
-            <h2 className="text-2xl font-medium">{t('shared.title')}</h2>
-            <p className="mt-1 mb-4 text-ink-soft">{t('shared.text')}</p>
-            <SharedShelves />
-          </section>
+          {shelvesPageParts.map(({ ShelvesSection, order }) => (
+            <ShelvesSection key={order} />
+          ))}
           <div className="mt-12">
-            <KeepShelves shelves={own} />
+            <KeepShelves shelves={own} texts={textsOfParts} />
           </div>
           <NewShelf
             open={step === 'new'}
@@ -67,5 +65,26 @@ export function ShelvesPage() {
         </Page>
       )}
     </Awaited>
+  )
+}
+
+const tiles = [...shelfKinds, 'own']
+
+function ShelvesPending() {
+  const { t } = useTranslation('shelves')
+  return (
+    <Loading label={t('own.loading')}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
+        {tiles.map((tile) => (
+          <li key={tile} aria-hidden className="rounded-lg border border-line bg-card">
+            <Skeleton className="h-34 rounded-b-none sm:h-38" />
+            <div className="px-4 pt-3 pb-4">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="mt-2 h-3.5 w-2/5" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Loading>
   )
 }

@@ -2,8 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#kit/api/index.ts'
 import { changeLists, renewAll } from '#kit/record-list/index.ts'
 import { dayOf } from '#rules/day.ts'
-import { readingQuery, readingYearsQuery } from '../../reading/reading.queries.ts'
-import type { DateName } from '../../reading/reading.ts'
+import type { DateName } from '../../books/shelf-book.server.ts'
 import { addressOf, type NamedShelf } from '../../shelf-name.ts'
 import {
   shelfBooksKey,
@@ -12,6 +11,7 @@ import {
   type StandingBook,
 } from '../../shelves.queries.ts'
 import { heldChanged, markHeld } from './held-books.queries.ts'
+import { placingParts } from './placing-parts.ts'
 
 export interface PlacedBook {
   id: string
@@ -39,14 +39,14 @@ export const placeBookMutation = (queryClient: QueryClient) =>
     mutationKey,
     scope: { id: 'places on shelves' },
     mutationFn: async ({ book, shelf: named, isOn, after, dated }: Placing): Promise<Placed> => {
-      const { shelves, reading } = await api()
+      const { shelves } = await api()
       const place = { shelf: addressOf(named), bookId: book.id }
       if (isOn) {
         const addition = await shelves.addBook({ ...place, after, day: dayOf(new Date()) })
         return { isChanged: addition.added, dated: addition.dated }
       }
       const removal = await shelves.removeBook(place)
-      if (dated) await reading.update({ bookId: book.id, [dated]: null })
+      if (dated) await placingParts?.removeDate(book.id, dated)
       return { ...removal, isChanged: true }
     },
     onMutate: (placing) => mark(queryClient, placing),
@@ -56,8 +56,7 @@ export const placeBookMutation = (queryClient: QueryClient) =>
       if (queryClient.isMutating({ mutationKey }) === 1) await heldChanged(queryClient)
       await renewAll(queryClient, shelfBooksKey(addressOf(shelf)))
       await shelvesChanged(queryClient)
-      await queryClient.invalidateQueries({ queryKey: readingQuery(book.id).queryKey })
-      await queryClient.invalidateQueries({ queryKey: readingYearsQuery.queryKey })
+      await placingParts?.onPlaced(queryClient, book.id)
     },
   })
 

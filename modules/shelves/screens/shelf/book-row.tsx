@@ -6,7 +6,7 @@ import { ownScript } from '#kit/record-list/index.ts'
 import { BookCover } from '#modules/covers/index.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import type { ShelfBook } from '../../books/shelf-book.server.ts'
-import { OwnRating } from '../../reading/screens/own-rating.tsx'
+import { placingParts } from '../put/placing-parts.ts'
 
 export const ROW = 72
 
@@ -79,7 +79,9 @@ export function BookRow(props: BookRowProps) {
           {author}
         </span>
       </span>
-      {item.rating !== null && <OwnRating rating={item.rating} className="shrink-0" />}
+      {placingParts && item.rating !== null && (
+        <placingParts.BookRating rating={item.rating} className="shrink-0" />
+      )}
       <span className="relative z-1 shrink-0">{menu}</span>
     </li>
   )

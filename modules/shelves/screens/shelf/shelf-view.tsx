@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Plus, Share2 } from 'lucide-react'
+import { ArrowLeft, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '#kit/record-list/index.ts'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
@@ -11,7 +11,8 @@ import { useShelfName } from '../../shelf-name.ts'
 import type { Shelf, ShelfName } from '../../shelf.ts'
 import { DeleteShelfDialog } from '../own/delete-shelf-dialog.tsx'
 import { ShelfMenu } from '../own/shelf-menu.tsx'
-import { AddBooks, RenameShelf, ShareShelf } from '../shelf-dialogs.ts'
+import { AddBooks, RenameShelf } from '../shelf-dialogs.ts'
+import { sharingParts } from './sharing-parts.ts'
 import { ShelfBooks } from './shelf-books.tsx'
 
 interface ShelfViewProps {
@@ -48,12 +49,7 @@ export function ShelfView({ named, shelf, searchTerm }: ShelfViewProps) {
                 {t('find.addTitle')}
               </Button>
             )}
-            {isOwn && (
-              <Button onClick={() => open('share')}>
-                <Share2 aria-hidden />
-                {t('share.open')}
-              </Button>
-            )}
+            {isOwn && sharingParts && <sharingParts.ShareButton onClick={() => open('share')} />}
             {isOwn && kind === null && (
               <ShelfMenu
                 shelf={shelf}
@@ -76,8 +72,13 @@ export function ShelfView({ named, shelf, searchTerm }: ShelfViewProps) {
         </div>
         <ShelfBooks named={named} shelf={shelf} searchTerm={searchTerm} onAdd={() => open('add')} />
         {access !== 'read' && <AddBooks shelf={shelf} open={step === 'add'} onClose={close} />}
-        {isOwn && (
-          <ShareShelf named={named} shelf={shelf} open={step === 'share'} onClose={close} />
+        {isOwn && sharingParts && (
+          <sharingParts.ShareShelf
+            named={named}
+            shelf={shelf}
+            open={step === 'share'}
+            onClose={close}
+          />
         )}
         {isOwn && kind === null && (
           <>

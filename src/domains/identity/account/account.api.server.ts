@@ -1,10 +1,16 @@
 import { z } from 'zod/mini'
-import { accountSchema, personNameSchema, updateName } from '#domains/identity/auth/index.server.ts'
+import {
+  accountSchema,
+  ownSections,
+  personNameSchema,
+  updateName,
+} from '#domains/identity/auth/index.server.ts'
 import { pictureUpload, takeOwnPicture } from '#kit/pictures/index.server.ts'
+import type { Caller } from '#platform/access/caller.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
-import type { AccountSections } from '#platform/context/account-hooks.ts'
+import type { AccountSections, ReadSection } from '#platform/context/account-hooks.ts'
+import type { ApiContext } from '#platform/context/api-context.ts'
 import { product } from '#rules/product.ts'
-import { readAccountData } from './account-data.server.ts'
 import { changePicture } from './picture/change-picture.server.ts'
 
 const own = { account: ['update'] } as const
@@ -69,3 +75,18 @@ export const accountApi = (sections: AccountSections) => ({
     .output(accountSchema)
     .handler(({ context }) => changePicture(context, null)),
 })
+
+async function readAccountData(
+  { database: { orm }, caller }: Pick<ApiContext, 'database'> & { caller: Caller },
+  sections: AccountSections,
+) {
+  const all: AccountSections = { ...ownSections, ...sections }
+  const shown = Object.entries(all).flatMap(([name, section]): [string, ReadSection][] => {
+    if (typeof section === 'function') return caller.key ? [] : [[name, section]]
+    return (caller.key?.scopes.includes(section.scope) ?? true) ? [[name, section.read]] : []
+  })
+  const entries = shown.map(
+    async ([name, read]) => [name, await read(orm, caller.user.id)] as const,
+  )
+  return { exportedAt: new Date(), ...Object.fromEntries(await Promise.all(entries)) }
+}

@@ -1,5 +1,8 @@
 import type { Access, SignInCalls } from '#platform/context/access.ts'
-import { authApi } from './auth-api.server.ts'
+import type { AccountHooks } from '#platform/context/account-hooks.ts'
+import { ownAccountApi } from './account/account.api.server.ts'
+import { codesApi } from './codes/codes.api.server.ts'
+import { visitApi } from './demo/visit.api.server.ts'
 import { hasAdmin } from './people/has-admin.server.ts'
 import { findSampleAccounts, findVisitors } from './people/sample-accounts.server.ts'
 import { bearerIn, findBearer } from './sessions/bearer.server.ts'
@@ -9,10 +12,20 @@ import {
   peekSession,
   publicSession,
 } from './sessions/current-session.server.ts'
+import { impersonationApi } from './sessions/impersonation/impersonation.api.server.ts'
 import { noteWrite } from './sessions/note-write.server.ts'
 import { readCaller } from './sessions/read-caller.server.ts'
 import { readToken, sessionCookie } from './sessions/session-cookie.server.ts'
 import { sessionOn } from './sessions/session-on.server.ts'
+import { sessionsApi } from './sessions/sessions.api.server.ts'
+
+const authApi = (hooks: Pick<AccountHooks, 'codeChecks' | 'codeDetours'>) => ({
+  ...codesApi(hooks),
+  ...visitApi,
+  ...sessionsApi,
+  ...ownAccountApi,
+  ...impersonationApi,
+})
 
 const joined = <Value>(parts: readonly Readonly<Record<string, Value>>[]) =>
   Object.fromEntries(parts.flatMap((part) => Object.entries(part)))

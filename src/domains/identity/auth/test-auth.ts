@@ -117,6 +117,7 @@ export async function serveAuth(
     metrics,
     files: openFileStore(config),
     apiRouter,
+    repeatableCalls: serverParts.repeatableCalls,
     translate: (message: string) => message,
   }
   const auth = authCalls(foundation)

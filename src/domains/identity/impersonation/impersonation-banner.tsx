@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCountdown } from '#domains/identity/login/index.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { authCall, useSession, useSessionChanged } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { TimeLeft } from './time-left.tsx'
-import { useTimeUp } from './use-time-up.ts'
 
 export function ImpersonationBanner() {
   const session = useSession()
@@ -58,4 +59,37 @@ function ActingAs({ user, until }: ActingAsProps) {
       )}
     </Banner>
   )
+}
+
+/** A screen reader reads it on focus, without an announcement each second. */
+function TimeLeft({ until }: { until: Date }) {
+  const { t } = useTranslation('layouts')
+  const { number } = useFormat()
+  const seconds = useCountdown(until.getTime())
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  const time = `${number(minutes)}:${number(rest, { minimumIntegerDigits: 2 })}`
+  return (
+    <span role="timer" className="whitespace-nowrap text-ink-soft tabular-nums">
+      {seconds > 0 && t('impersonation.left', { time })}
+    </span>
+  )
+}
+
+/** The server's clock can be behind the browser's. */
+const RETRY_MS = 5000
+
+function useTimeUp(moment: Date, look: () => Promise<unknown>) {
+  const lookOnce = useEffectEvent(() => {
+    look().catch(() => undefined)
+  })
+  const at = moment.getTime()
+
+  useEffect(() => {
+    let timer = setTimeout(lookAgain, Math.max(0, at - Date.now()))
+    function lookAgain() {
+      lookOnce()
+      timer = setTimeout(lookAgain, RETRY_MS)
+    }
+    return () => clearTimeout(timer)
+  }, [at])
 }

@@ -1,10 +1,12 @@
-import { forgetKept } from '#kit/offline/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import { authCall, isRecord, RECENT_STORAGE, tellOtherTabs } from '#kit/session/index.ts'
 
 /** The full load of the next page leaves no user data in memory, and nothing is kept to read offline. */
-export async function endSession(returnTo?: string) {
+export async function endSession({ loadAfterHydration }: Parts, returnTo?: string) {
   const answer = await authCall('/sign-out', {})
-  await forgetKept()
+  // Where this code is missing, the next page forgets the same.
+  const afterHydration = await loadAfterHydration().catch(() => undefined)
+  await afterHydration?.forgetUser()
   tellOtherTabs()
   forgetUser()
   // The provider that let the user in ends its own session there.

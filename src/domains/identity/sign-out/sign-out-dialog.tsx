@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useParts } from '#kit/parts/index.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { endSession } from './end-session.ts'
 
@@ -9,6 +10,7 @@ interface SignOutDialogProps {
 
 export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
   const { t } = useTranslation(['sign-out', 'common'])
+  const parts = useParts()
   return (
     <ConfirmDialog
       title={t('title')}
@@ -17,7 +19,7 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
       cancelLabel={t('common:actions.cancel')}
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => endSession()}
+      onConfirm={() => endSession(parts)}
       errorText={() => t('failed')}
     />
   )

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   ActionFilter,
@@ -11,10 +11,11 @@ import {
   useTargetName,
   useWords,
 } from '#kit/activity/index.ts'
+import { referenceTo } from '#kit/resource-pages/index.ts'
+import { isDay } from '#rules/day.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import { DayFilter } from './day-filter.tsx'
-import { PersonFilter } from './person-filter.tsx'
+import { TextInput } from '#ui/fields/text-input.tsx'
 
 interface ActivityFiltersProps {
   address: ActivityAddress
@@ -84,5 +85,69 @@ export function ActivityFilters({ address, about, onChange, children }: Activity
   function onlyAbout(name: string | undefined) {
     if (name === undefined) return t('list.filters.onlyOne')
     return t('list.filters.only', { name: named(name) })
+  }
+}
+
+interface DayFilterProps {
+  label: string
+  day: string
+  onChange: (day: string) => void
+}
+
+function DayFilter({ label, day, onChange }: DayFilterProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const shown = isDay(day) ? day : ''
+
+  // Uncontrolled, because React would undo typed text that isn't in the URL yet.
+  useEffect(() => {
+    if (input.current && input.current.value !== shown) input.current.value = shown
+  }, [shown])
+
+  return (
+    <label className="flex items-center gap-2 text-sm text-ink-soft max-sm:block">
+      {label}
+      <span className="block sm:w-38">
+        <TextInput
+          ref={input}
+          type="date"
+          defaultValue={shown}
+          onChange={({ target: { value, validity } }) => {
+            if (!validity.badInput && (value === '' || isDay(value))) onChange(value)
+          }}
+        />
+      </span>
+    </label>
+  )
+}
+
+interface PersonFilterProps {
+  id: string
+  onChange: (id: string) => void
+}
+
+const { Options, Chooser } = referenceTo('users')
+
+function PersonFilter({ id, onChange }: PersonFilterProps) {
+  const { t } = useTranslation('activity')
+  return (
+    <Options ids={id === '' ? [] : [id]}>
+      {({ data: people = [], isSuccess, isPlaceholderData }) => (
+        <Chooser
+          aria-label={t('list.filters.actor')}
+          placeholder={id === '' ? t('list.filters.actor') : ''}
+          options={isSuccess && !isPlaceholderData ? withDeleted(people) : people}
+          value={id}
+          onChange={onChange}
+          pendingText={t('list.filters.searching')}
+          emptyText={t('list.filters.noActor')}
+          clearLabel={t('list.filters.actor')}
+          openLabel={t('list.filters.showActors')}
+        />
+      )}
+    </Options>
+  )
+
+  function withDeleted(people: { id: string; name: string }[]) {
+    return people.length > 0 || id === '' ? people : [{ id, name: t('actors.gone') }]
   }
 }

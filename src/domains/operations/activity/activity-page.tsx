@@ -1,3 +1,4 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import {
   type Activity,
@@ -19,7 +20,6 @@ import { useResourceList } from '#kit/resource-pages/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityMenu } from './activity-menu.tsx'
-import { useOpenActivity } from './use-open-activity.ts'
 
 export function ActivityPage({ search }: { search: ActivityAddress }) {
   const { t } = useTranslation('activity')
@@ -75,3 +75,26 @@ export function ActivityPage({ search }: { search: ActivityAddress }) {
     </Page>
   )
 }
+
+function useOpenActivity() {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const to = '/manager/activity'
+
+  return {
+    open: ({ id }: { id: string }) =>
+      void navigate({
+        to,
+        search: (before) => ({ ...before, open: id }),
+        state: { openedHere: true },
+        resetScroll: false,
+      }),
+
+    close: () => {
+      if (router.latestLocation.state.openedHere) return router.history.back()
+      void navigate({ to, search: closed, replace: true, resetScroll: false })
+    },
+  }
+}
+
+const closed = (before: object) => ({ ...before, open: '' })

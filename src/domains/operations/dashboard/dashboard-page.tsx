@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ExactTime } from '#kit/activity/index.ts'
 import { type Dashboard, type DashboardPieces, dashboardQuery } from '#kit/dashboard/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { Page } from '#layouts/page.tsx'
+import { Card } from '#ui/data/card.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ActivityFeed } from './activity-feed.tsx'
 import { Attention } from './attention.tsx'
 import { stack, twoColumns } from './columns.ts'
-import { CountedAt } from './counted-at.tsx'
-import { DashboardPending } from './dashboard-pending.tsx'
+import { FigureStrip } from './figure-strip.tsx'
 import { Figures } from './figures.tsx'
 import { GettingStarted } from './getting-started/getting-started.tsx'
 import { inOrder } from './in-order.ts'
@@ -59,5 +61,49 @@ function Overview({ of, pieces }: { of: Dashboard; pieces: DashboardPieces[] }) 
       </div>
       <CountedAt figures={of.figures} />
     </div>
+  )
+}
+
+function CountedAt({ figures }: { figures: Dashboard['figures'] }) {
+  const { t } = useTranslation('dashboard')
+  const moments = Object.values(figures).flatMap((figure) => figure.countedAt ?? [])
+  const oldest = moments.toSorted((one, other) => one.getTime() - other.getTime())[0]
+  return (
+    <p className="text-sm text-ink-faint">
+      {t('utc')}{' '}
+      {oldest && (
+        <>
+          {t('countedAt')} <ExactTime at={oldest} />
+        </>
+      )}
+    </p>
+  )
+}
+
+function DashboardPending() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Loading label={t('loading')}>
+      <div className={`@container ${stack}`}>
+        <FigureStrip count={4}>
+          {Array.from({ length: 4 }, (_, at) => (
+            <div key={at} className="p-4">
+              <Skeleton className="my-1 h-4 w-16" />
+              <Skeleton className="my-1.5 h-7 w-20" />
+              <Skeleton className="my-1 h-4 w-28" />
+              <Skeleton className="mt-3 h-7 w-full" />
+            </div>
+          ))}
+        </FigureStrip>
+        <div className={twoColumns}>
+          {Array.from({ length: 4 }, (_, at) => (
+            <Card key={at}>
+              <Skeleton className="h-6 w-40" />
+              <Skeleton className="mt-4 h-48 w-full" />
+            </Card>
+          ))}
+        </div>
+      </div>
+    </Loading>
   )
 }

@@ -34,9 +34,9 @@ const columns = {
   canRetry: sql<boolean>`${isRetryable}`.as('can_retry'),
 }
 
-const select = (orm: Reader, { where, by, limit, total, stage }: Part) =>
+const select = (orm: Reader, { where, by, limit, paging }: Part) =>
   orm
-    .select({ ...columns, total, stage })
+    .select({ ...columns, ...paging })
     .from(jobs)
     .where(where)
     .orderBy(orderAndLimit(limit, by))
@@ -47,7 +47,7 @@ const jobRows: Rows<ListedJob, Job> = {
   table: jobs,
   select,
   show(row) {
-    const { total: _, stage: __, ...job } = row
+    const { '#total': _, '#stage': __, ...job } = row
     return job
   },
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '../activity-list.server.ts'
 import { changedFields } from '../facts.ts'
-import { recordedFacts } from '../recorded/recorded-facts.ts'
+import { type RecordedFact, recordedFacts } from '../recorded/recorded-facts.ts'
 import { useRecorded } from '../recorded/recorded.ts'
 import { useWords } from '../recorded/use-words.ts'
-import { FactList } from './fact-list.tsx'
+import { FactValue } from './fact-value.tsx'
 
 const cell = 'border-t border-line px-2 py-2.5 align-top text-start first:ps-0 last:pe-0'
 
@@ -60,5 +60,34 @@ export function ChangesTable({ activity }: { activity: Activity }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface FactListProps {
+  fact: RecordedFact
+  targetType: string
+  value: unknown
+  other: unknown
+  mark: 'del' | 'ins'
+}
+
+function FactList({ fact, targetType, value, other, mark }: FactListProps) {
+  if (!Array.isArray(value) || value.length === 0) {
+    return <FactValue {...{ fact, targetType }} value={Array.isArray(value) ? null : value} />
+  }
+  const kept = new Set<unknown>(Array.isArray(other) ? other : [])
+  return (
+    <ul className="flex flex-col items-start gap-1">
+      {value.map((one: unknown) => {
+        const Mark = kept.has(one) ? 'span' : mark
+        return (
+          <li key={String(one)}>
+            <Mark>
+              <FactValue {...{ fact, targetType }} value={one} />
+            </Mark>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isTypingOver } from '#layouts/navigation/focus-on-arrival.ts'
 import { visitOf } from '#layouts/navigation/visit.ts'
 import type { ListedRecord, RecordList } from '../use-record-list.ts'
-import { recallPlace, rememberPlace } from './left-place.ts'
 import { COVERED } from './use-virtual-rows.ts'
 
 interface View {
@@ -64,3 +63,33 @@ export function useReturn<Row extends ListedRecord>(list: RecordList<Row>, view:
 }
 
 const topOf = ({ body }: View) => (body.current?.getBoundingClientRect().top ?? 0) + scrollY
+
+interface LeftPlace {
+  visit: string
+  activeRow: string | undefined
+  top: string | undefined
+  offset: number
+}
+
+const STORAGE = 'left-place'
+
+/** Session storage: survives a reload and belongs to one tab. */
+function rememberPlace(place: LeftPlace) {
+  try {
+    sessionStorage.setItem(STORAGE, JSON.stringify(place))
+  } catch {
+    // The browser may block storage; the list then starts where the URL says.
+  }
+}
+
+function recallPlace(visit: string): LeftPlace | undefined {
+  try {
+    const place: unknown = JSON.parse(sessionStorage.getItem(STORAGE) ?? 'null')
+    return isPlace(place) && place.visit === visit ? place : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isPlace = (place: unknown): place is LeftPlace =>
+  typeof place === 'object' && place !== null && 'visit' in place && 'offset' in place

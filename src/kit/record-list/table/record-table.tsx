@@ -1,4 +1,11 @@
-import { type FocusEvent, Fragment, type ReactNode } from 'react'
+import {
+  type FocusEvent,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRowHeight } from '#ui/data/row-height.ts'
 import { TableGap } from '#ui/data/table-row.tsx'
@@ -14,7 +21,6 @@ import type { ListedRecord, RecordList } from '../use-record-list.ts'
 import { ListEnd, PendingRows } from './list-end.tsx'
 import { RecordRow } from './record-row.tsx'
 import { TableWidths } from './table-widths.tsx'
-import { useFocusRow } from './use-focus-row.ts'
 import { useNextPages } from './use-next-pages.ts'
 
 interface RecordTableProps<Row extends ListedRecord> {
@@ -106,4 +112,20 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
       <ListEnd query={query} />
     </div>
   )
+}
+
+function useFocusRow<Row extends ListedRecord>(
+  { activeRow, activeIndex }: RecordList<Row>,
+  body: RefObject<HTMLTableSectionElement | null>,
+) {
+  const focusRow = useEffectEvent((moved: typeof activeRow) => {
+    if (!moved?.takesFocus || activeIndex === undefined) return
+    const row = body.current?.querySelector(`[aria-rowindex="${activeIndex + 2}"]`)
+    const title = row?.querySelector<HTMLElement>('[data-slot=title] a')
+    const checkbox = row?.querySelector<HTMLElement>('input[type=checkbox]')
+    const menu = row?.querySelector<HTMLElement>('[data-slot=end] button')
+    ;(title ?? checkbox ?? menu)?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => focusRow(activeRow), [activeRow])
 }

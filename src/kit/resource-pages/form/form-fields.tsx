@@ -86,7 +86,8 @@ function FieldInput({ form, state, options, name, offer }: FormFieldProps) {
   if (kind === 'picture') return null
   if (kind === 'reference') {
     const { Chooser } = form.screens.references[name] ?? {}
-    const reference = { ...input, resource, Chooser, options: options[name] ?? [] }
+    const shown = { resource, Chooser, options: options[name] ?? [], record: state.values }
+    const reference = { ...input, ...shown }
     const create = form.create?.[name]
     if (!create) return <ReferenceInput {...reference} />
     return <CreatingReferenceInput {...reference} {...{ create, wordsFor }} hold={state.hold} />

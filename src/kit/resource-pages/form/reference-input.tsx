@@ -14,6 +14,7 @@ interface ReferenceInputProps extends InputProps {
   resource: Resource
   options: readonly Option[]
   Chooser: Reference['Chooser'] | undefined
+  record?: ChooserProps['record']
 }
 
 interface CreatingProps extends ReferenceInputProps {
@@ -80,6 +81,7 @@ export function ReferenceInput(props: ReferenceInputProps & Extras) {
     onChange,
     options,
     Chooser,
+    record,
     help,
     error,
     create,
@@ -91,6 +93,7 @@ export function ReferenceInput(props: ReferenceInputProps & Extras) {
         name,
         options,
         Chooser,
+        record,
         value: typeof value === 'string' ? value : '',
         onChange: (id) => onChange(id || (required ? '' : null)),
         create,

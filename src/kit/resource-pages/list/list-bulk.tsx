@@ -1,4 +1,4 @@
-import { Pencil, Tag, Trash2 } from 'lucide-react'
+import { Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { ConfirmAction } from '#kit/actions/index.ts'
@@ -10,13 +10,13 @@ import {
   useExactCount,
   type useRecordList,
 } from '#kit/record-list/index.ts'
-import { bulkFieldsOf, type View } from '#kit/resource/index.ts'
+import type { View } from '#kit/resource/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import type { Act } from '#layouts/commands/command.ts'
 import { useCommands } from '#layouts/commands/use-commands.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 import { needsOf } from '../link-to.ts'
+import type { BulkToolProps, ListParts } from '../list-parts.ts'
 import { ownButtonsOf, setAction, useBulkRecords } from '../list-state/use-bulk-records.ts'
 import { nameIn, type Options } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
@@ -25,25 +25,23 @@ import { exportOf } from './list-more.tsx'
 import { SetDialog } from './set-dialog.tsx'
 import { useTrashDays } from './use-trash-days.ts'
 
-const BulkEdit = dialogOnDemand(
-  async () => (await import('../bulk-edit/bulk-edit-dialog.tsx')).BulkEditDialog,
-)
+const NoTool = ({ children }: BulkToolProps) => children()
 
 interface ListBulkProps {
   list: ReturnType<typeof useRecordList<AnyRecord>>
   screens: Screens
   view: View
   options: Options
+  parts: readonly ListParts[]
 }
 
-export function ListBulk({ list, screens, view, options }: ListBulkProps) {
+export function ListBulk({ list, screens, view, options, parts }: ListBulkProps) {
   const { resource } = screens
   const { t, tField } = useResourceTexts(resource)
   const { number } = useFormat()
   const bulk = useBulkRecords(screens)
   const { selection, chosen, rows } = list
   const [asked, setAsked] = useState<string>()
-  const [edits, setEdits] = useState(0)
   // Keeps the count for the dialog's exit animation, when the selection is already empty.
   const [known, keep] = useState<typeof chosen & { isAll: boolean }>()
   const { sort: _order, ...wanted } = view
@@ -75,20 +73,8 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
     needs: needsOf(resource, 'update', 'delete'),
     run: () => (selection.isAll || !trash ? askToDelete() : void remove()),
   }
-  const edit: Act = {
-    id: 'list.editMany',
-    group: 'list',
-    keys: 'E',
-    label: t('bulkEdit.open'),
-    icon: <Pencil />,
-    needs: needsOf(resource, 'update', 'delete'),
-    run() {
-      setEdits(edits + 1)
-      setAsked('edit')
-    },
-  }
-  const mayEdit = bulkFieldsOf(resource).length > 0
-  useCommands(selection.isEmpty ? [] : [removal, ...(mayEdit ? [edit] : [])])
+  useCommands(selection.isEmpty ? [] : [removal])
+  const [Tool = NoTool] = parts.flatMap(({ BulkTool = [] }) => BulkTool)
 
   function remove() {
     void bulk.act(target, { type: 'delete' })
@@ -98,31 +84,36 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
 
   return (
     <>
-      <BulkBar list={list} progress={bulk.progress}>
-        {ownButtonsOf(resource).map((field) => (
-          <Allowed key={field} needs={needsOf(resource, 'update', 'delete')}>
-            <Button size="sm" onClick={() => setAsked(`set ${field}`)}>
-              <Tag aria-hidden />
-              {tField('list.set', field)}
-            </Button>
-          </Allowed>
-        ))}
-        {mayEdit && (
-          <Allowed needs={needsOf(resource, 'update', 'delete')}>
-            <Button size="sm" onClick={edit.run}>
-              <Pencil aria-hidden />
-              {t('bulkEdit.open')}
-            </Button>
-          </Allowed>
+      <Tool
+        {...{ screens, options, target }}
+        isEmpty={selection.isEmpty}
+        onChange={(action) => {
+          const done = bulk.act(target, action)
+          list.release({ leave: false })
+          return done
+        }}
+      >
+        {(button) => (
+          <BulkBar list={list} progress={bulk.progress}>
+            {ownButtonsOf(resource).map((field) => (
+              <Allowed key={field} needs={needsOf(resource, 'update', 'delete')}>
+                <Button size="sm" onClick={() => setAsked(`set ${field}`)}>
+                  <Tag aria-hidden />
+                  {tField('list.set', field)}
+                </Button>
+              </Allowed>
+            ))}
+            {button}
+            <BulkExport {...exportOf(resource, view)} selection={selection} />
+            <Allowed needs={needsOf(resource, 'update', 'delete')}>
+              <Button size="sm" onClick={removal.run}>
+                <Trash2 aria-hidden />
+                {t('list.delete')}
+              </Button>
+            </Allowed>
+          </BulkBar>
         )}
-        <BulkExport {...exportOf(resource, view)} selection={selection} />
-        <Allowed needs={needsOf(resource, 'update', 'delete')}>
-          <Button size="sm" onClick={removal.run}>
-            <Trash2 aria-hidden />
-            {t('list.delete')}
-          </Button>
-        </Allowed>
-      </BulkBar>
+      </Tool>
       {ownButtonsOf(resource).map((field) => (
         <SetDialog
           key={field}
@@ -135,17 +126,6 @@ export function ListBulk({ list, screens, view, options }: ListBulkProps) {
           }}
         />
       ))}
-      <BulkEdit
-        key={edits}
-        open={asked === 'edit'}
-        {...{ screens, options, target }}
-        onClose={close}
-        onChange={(action) => {
-          const done = bulk.act(target, action)
-          list.release({ leave: false })
-          return done
-        }}
-      />
       <ConfirmAction
         open={isDeleting}
         onClose={close}

@@ -7,9 +7,10 @@ import { useLaterCommands } from '#layouts/commands/use-later-commands.ts'
 import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { createOnDemand } from '#ui/first-use/on-demand.ts'
+import { createOnDemand, type OnDemand } from '#ui/first-use/on-demand.ts'
 import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import { linkTo, needsOf } from '../link-to.ts'
+import type { ListParts } from '../list-parts.ts'
 import { listQuery } from '../list-state/list-query.ts'
 import { type ListState, useResourceList } from '../list-state/use-resource-list.ts'
 import type { DetailScreens } from '../record/detail-options.ts'
@@ -30,9 +31,11 @@ interface ListPageProps {
   screens: Screens
   detail?: DetailScreens | undefined
   search: Search
+  parts: OnDemand<{ parts: readonly ListParts[] }>
 }
 
-export function ListPage({ screens, detail, search }: ListPageProps) {
+export function ListPage({ search, ...props }: ListPageProps) {
+  const { screens } = props
   const shown = useResourceList<Resource, AnyRecord>(screens.resource, {
     search,
     query: (view, cursor) => listQuery(screens, view, cursor),
@@ -42,19 +45,17 @@ export function ListPage({ screens, detail, search }: ListPageProps) {
       screens={screens}
       records={[...shown.list.rows, wantedBy(screens.resource, shown.view)]}
     >
-      {(options) => <List {...{ screens, detail, shown, options }} />}
+      {(options) => <List {...props} {...{ shown, options }} />}
     </WithOptions>
   )
 }
 
-interface ListProps {
-  screens: Screens
-  detail: DetailScreens | undefined
+interface ListProps extends Omit<ListPageProps, 'search'> {
   shown: ListState
   options: Options
 }
 
-function List({ screens, detail, shown, options }: ListProps) {
+function List({ screens, detail, shown, options, parts }: ListProps) {
   const { resource, references } = screens
   const { list, view } = shown
   const display = useDisplay(screens, options)
@@ -62,8 +63,10 @@ function List({ screens, detail, shown, options }: ListProps) {
   const { t } = texts
   const navigate = useNavigate()
   const links = linkTo(resource)
+  const isUsed = list.activeRow !== undefined
   const many = useOnceWanted(bulk, !list.selection.isEmpty)
-  const used = useLaterCommands(tools, list.activeRow !== undefined)
+  const used = useLaterCommands(tools, isUsed)
+  const added = useLaterCommands(parts, isUsed || !list.selection.isEmpty)?.parts
   const [isPeeking, setPeeking] = useState(false)
   const deletedIndexRef = useRef(0)
   const removal = useRemoval(screens, {
@@ -119,10 +122,11 @@ function List({ screens, detail, shown, options }: ListProps) {
         hasTools
         empty={<NothingYet {...screens} />}
       />
-      {many && <many.ListBulk list={list} screens={screens} view={view} options={options} />}
+      {many && added && <many.ListBulk {...{ list, screens, view, options }} parts={added} />}
       {used && (
         <used.ListTools
           {...{ screens, detail, list, options, open, remove, isPeeking, setPeeking }}
+          parts={added}
         />
       )}
       {removal.dialog}

@@ -6,7 +6,6 @@ import { isTaken } from '#layouts/commands/pressed-key.ts'
 import { KeyboardHint } from '#ui/actions/keyboard-hint.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { SidePanel } from '#ui/overlays/side-panel.tsx'
-import { rowAt } from '../cells/cell-places.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import type { ListToolsProps } from '../list-tools-props.ts'
 import { oneQuery } from '../record/record-query.ts'
@@ -75,7 +74,9 @@ function PeekPanel({ row, ...props }: ListToolsProps & { row: AnyRecord }) {
     return () => void (style.scrollPaddingBottom = '')
   }, [])
   useEffect(() => {
-    rowAt(index)?.scrollIntoView({ block: 'nearest' })
+    document
+      .querySelector(`#main tbody [aria-rowindex="${index + 2}"]`)
+      ?.scrollIntoView({ block: 'nearest' })
   }, [index])
 
   function goBack(event: KeyboardEvent) {

@@ -14,13 +14,18 @@ import type { AnyRecord } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import type { DetailScreens } from './detail-options.ts'
 import { DetailPending } from './detail-pending.tsx'
-import { EditableFacts } from './editing/editable-facts.tsx'
 import { RecordActions } from './record-actions.tsx'
-import { recordColumns, withPicture } from './record-facts.tsx'
+import { recordColumns, type RecordFactsPart, withPicture } from './record-facts.tsx'
 import { RecordNews } from './record-news.tsx'
 import { oneQuery } from './record-query.ts'
 
-export function DetailPage({ detail, id }: { detail: DetailScreens; id: string }) {
+interface DetailPageProps {
+  detail: DetailScreens
+  id: string
+  Facts: RecordFactsPart
+}
+
+export function DetailPage({ detail, id, Facts }: DetailPageProps) {
   const search: Record<string, unknown> = useSearch({ strict: false })
   for (const { param, Page: ToolPage } of recordToolsOf(use(ManagerModules))) {
     const value = search[param]
@@ -32,10 +37,10 @@ export function DetailPage({ detail, id }: { detail: DetailScreens; id: string }
       )
     }
   }
-  return <RecordDetail detail={detail} id={id} />
+  return <RecordDetail detail={detail} id={id} Facts={Facts} />
 }
 
-function RecordDetail({ detail, id }: { detail: DetailScreens; id: string }) {
+function RecordDetail({ detail, id, Facts }: DetailPageProps) {
   const { screens } = detail
   const { t } = useResourceTexts(screens.resource)
   return (
@@ -47,21 +52,19 @@ function RecordDetail({ detail, id }: { detail: DetailScreens; id: string }) {
     >
       {(record) => (
         <WithOptions screens={screens} records={[record]}>
-          {(options) => <Detail detail={detail} record={record} options={options} />}
+          {(options) => <Detail detail={detail} record={record} options={options} Facts={Facts} />}
         </WithOptions>
       )}
     </Awaited>
   )
 }
 
-interface DetailProps {
-  detail: DetailScreens
+interface DetailProps extends Omit<DetailPageProps, 'id'> {
   record: AnyRecord
   options: Options
 }
 
-function Detail(props: DetailProps) {
-  const { detail, record, options } = props
+function Detail({ detail, record, options, Facts }: DetailProps) {
   const { resource, Picture } = detail.screens
   const { t } = useResourceTexts(resource)
   const name = nameOf(resource, record)
@@ -93,7 +96,7 @@ function Detail(props: DetailProps) {
               />
             </div>
           )}
-          <EditableFacts {...props} />
+          <Facts detail={detail} record={record} options={options} />
         </div>
         <div className="print:hidden">
           <Allowed needs={{ user: ['list'] }}>

@@ -1,8 +1,8 @@
+import type { ComponentType, ReactNode } from 'react'
 import { ExactTime } from '#kit/activity/index.ts'
 import { fieldOf, fieldsOf } from '#kit/resource/index.ts'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
 import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
-import type { EditedCells } from '../cells/edited-cells.ts'
 import { isOnDemand, valueOnDemand } from '../kinds/value-on-demand.tsx'
 import { PictureValue } from '../picture-value.tsx'
 import { optionOf, type Options, textOf } from '../references.tsx'
@@ -10,7 +10,6 @@ import type { AnyRecord } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 import { useValueText } from '../value-text.ts'
 import type { DetailScreens } from './detail-options.ts'
-import { FactValue } from './editing/fact-value.tsx'
 
 export const recordColumns = 'grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
 
@@ -27,15 +26,20 @@ export const factsOf = ({
     return name === resource.nameField || isElsewhere ? [] : [name]
   })
 
-interface RecordFactsProps {
+export interface RecordFactsProps {
   detail: DetailScreens
   record: AnyRecord
   options: Options
-  /** Makes the facts editable. */
-  cells?: EditedCells | undefined
 }
 
-export function RecordFacts({ cells, ...shown }: RecordFactsProps) {
+export type RecordFactsPart = ComponentType<RecordFactsProps>
+
+interface EditableProps extends RecordFactsProps {
+  /** Shows a value so that it can be edited; those without a text are listed, too. */
+  editable?: ((name: string, value: ReactNode) => ReactNode) | undefined
+}
+
+export function RecordFacts({ editable, ...shown }: EditableProps) {
   const { detail, record } = shown
   const { screens } = detail
   const { resource } = screens
@@ -44,25 +48,24 @@ export function RecordFacts({ cells, ...shown }: RecordFactsProps) {
   const longTexts = fieldsOf(resource).flatMap(([name, { kind }]) =>
     kind === 'longText' && !facts.includes(name) ? [{ name, text: textOf(record, name) }] : [],
   )
-  const missing = cells ? longTexts.filter(({ text }) => !text).map(({ name }) => name) : []
+  const missing = editable ? longTexts.filter(({ text }) => !text).map(({ name }) => name) : []
+  const shownAs = editable ?? ((_name, value) => value)
   return (
     <div className="min-w-0 space-y-6">
       {longTexts.map(
         ({ name, text }) =>
-          text && (
-            <FactValue key={name} {...{ screens, record, name, cells }}>
-              <p dir="auto" className="max-w-prose text-pretty whitespace-pre-line">
-                {text}
-              </p>
-            </FactValue>
+          text &&
+          shownAs(
+            name,
+            <p key={name} dir="auto" className="max-w-prose text-pretty whitespace-pre-line">
+              {text}
+            </p>,
           ),
       )}
       <DefinitionList>
         {[...facts, ...missing].map((name) => (
           <Definition key={name} term={label(name)}>
-            <FactValue {...{ screens, record, name, cells }}>
-              <Fact {...shown} name={name} />
-            </FactValue>
+            {shownAs(name, <Fact {...shown} name={name} />)}
           </Definition>
         ))}
         <Definition term={label('createdAt')}>
@@ -76,7 +79,7 @@ export function RecordFacts({ cells, ...shown }: RecordFactsProps) {
   )
 }
 
-interface FactProps extends Omit<RecordFactsProps, 'cells'> {
+interface FactProps extends RecordFactsProps {
   name: string
 }
 

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ComponentProps, use } from 'react'
 import { ListPage } from '../list/list-page.tsx'
 import { CreatePage } from '../record/create-page.tsx'
 import { DetailPage } from '../record/detail-page.tsx'
@@ -10,19 +10,21 @@ interface ResourcePageProps {
   resources: Resources
   params: ResourceParams
   search: Record<string, string>
+  listParts: ComponentProps<typeof ListPage>['parts']
+  Facts: ComponentProps<typeof DetailPage>['Facts']
 }
 
-export function ResourcePage({ resources, params, search }: ResourcePageProps) {
+export function ResourcePage({ resources, params, search, listParts, Facts }: ResourcePageProps) {
   const {
     screens,
     shown,
     detail = { screens },
     form = { screens },
   } = use(pagesOf(resources, params))
-  if (shown.page === 'detail') return <DetailPage detail={detail} id={shown.id} />
+  if (shown.page === 'detail') return <DetailPage detail={detail} id={shown.id} Facts={Facts} />
   if (shown.page === 'update') return <UpdatePage form={form} id={shown.id} />
   if (shown.page === 'create') return <CreatePage form={form} />
   if (shown.page === 'trash') return <TrashPage screens={screens} search={search} />
   if (shown.page === 'added') return <shown.added.Page screens={screens} search={search} />
-  return <ListPage {...{ screens, detail, search }} />
+  return <ListPage {...{ screens, detail, search }} parts={listParts} />
 }

@@ -7,6 +7,7 @@ import { rulesOf } from '../schemas.ts'
 import { bulkIds, listSchemasOf, setTypeOf } from './list-schemas.server.ts'
 import { actOn, recordedRow, withNextVersion } from './record-change.server.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
+import { strayField } from './tenant-keys.server.ts'
 
 /** `delete`, `restore`, or `set` with the field's name and its value: `{ type: 'setOwner', ownerId }`. */
 export type BulkAction = Row & { type: string }
@@ -91,6 +92,12 @@ export function changesOfAction(resource: Resource, action: BulkAction): Row {
   const field = fieldSetBy(resource, action)
   if (field !== undefined) return { [field]: action[field] }
   return { deletedAt: action.type === 'delete' ? sql`now()` : null }
+}
+
+/** The field that the action would make refer to a record of another tenant; SQL, null for none. */
+export function strayFieldOf(of: ResourceTable, action: BulkAction) {
+  const field = fieldSetBy(of.resource, action)
+  return strayField(of, field === undefined ? {} : { [field]: action[field] })
 }
 
 export function actOfAction(resource: Resource, row: Row, action: BulkAction): Act {

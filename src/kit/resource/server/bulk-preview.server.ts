@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import { uniqueKey } from '#platform/database/columns.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { fieldOf } from '../describe.ts'
-import { type BulkAction, wouldChange } from './bulk-action.server.ts'
+import { type BulkAction, strayFieldOf, wouldChange } from './bulk-action.server.ts'
+import { unknownReference } from './filters/filters.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
 import type { ResourceTable } from './resource-table.server.ts'
 
@@ -49,14 +50,16 @@ export async function previewBulk(
       position: position.as('position'),
       changes: sql<boolean>`${changes}`.as('changes'),
       taken: sql<boolean>`${takenBy(of, { action, field, changes, position })}`.as('taken'),
+      stray: strayFieldOf(of, action).as('stray'),
     })
     .from(table)
     .where(wanted)
     .as('found')
+  const isRefused = or(found.taken, isNotNull(found.stray)) ?? sql`false`
   const parts = {
-    changing: and(found.changes, not(found.taken)),
+    changing: and(found.changes, not(isRefused)),
     unchanged: not(found.changes),
-    failed: and(found.changes, found.taken),
+    failed: and(found.changes, isRefused),
   }
   const [counts] = await orm
     .select({
@@ -71,30 +74,36 @@ export async function previewBulk(
     counts[name] === 0
       ? []
       : orm
-          .select({ id: found.id, name: found.name, before: found.before })
+          .select({ id: found.id, name: found.name, before: found.before, stray: found.stray })
           .from(found)
           .where(parts[name])
           .orderBy(asc(found.position))
           .limit(shown)
   const missing = ids ? await missingOf({ orm }, { ids, wanted, of }) : []
-  const { code, message } = errors.duplicate()
   const notFound = errors.notFound()
-  const taken = (await first('failed')).map((row) => ({
-    id: row.id,
-    name: row.name,
-    code,
-    message,
-  }))
+  const refused = (await first('failed')).map((row) => {
+    const { stray } = row
+    const { code, message } =
+      stray === null ? errors.duplicate() : unknownReference(resource, stray)
+    return { id: row.id, name: row.name, code, message }
+  })
   const gone = missing
     .slice(0, shown)
     .map((one) => ({ id: one, name: null, code: notFound.code, message: notFound.message }))
   const failed = {
     count: counts.failed + missing.length,
-    items: [...taken, ...gone].slice(0, shown),
+    items: [...refused, ...gone].slice(0, shown),
   }
   return {
     total: counts.changing + counts.unchanged + failed.count,
-    changing: { count: counts.changing, items: await first('changing') },
+    changing: {
+      count: counts.changing,
+      items: (await first('changing')).map((row) => ({
+        id: row.id,
+        name: row.name,
+        before: row.before,
+      })),
+    },
     unchanged: {
       count: counts.unchanged,
       items: (await first('unchanged')).map((row) => ({ id: row.id, name: row.name })),

@@ -10,6 +10,7 @@ import { withoutLinks, writeLinks } from './link-table.server.ts'
 import { actOn, recordedRow } from './record-change.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
 import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
+import { requireOneTenant } from './tenant-keys.server.ts'
 import { isOwnBulkChange } from './undo/find-act.server.ts'
 
 type Change = Row & { id: string }
@@ -33,11 +34,13 @@ export function recordVerbs(of: ResourceTable, { errors, references }: Parts) {
   )
 
   /** The policy of the table would refuse the row, but without naming the field. */
-  async function requireTenant(orm: Pick<Database, 'orm'>['orm'], written: Row) {
+  async function requireTenant(orm: Database['orm'], written: Row, before?: Row) {
     const { belongsTo: field } = resource
     const tenant = field === undefined ? undefined : written[field]
-    if (field === undefined || typeof tenant !== 'string') return
-    await requireReferences({ orm }, resource, { field, ids: [tenant], references })
+    if (field !== undefined && typeof tenant === 'string') {
+      await requireReferences({ orm }, resource, { field, ids: [tenant], references })
+    }
+    await requireOneTenant(orm, of, { ...(before && { before }), written })
   }
 
   const remove = (
@@ -91,7 +94,7 @@ export function recordVerbs(of: ResourceTable, { errors, references }: Parts) {
           throw errors.conflict(current, isOwn)
         }
         if (changesNothing<Row>(current, written)) return current
-        await requireTenant(transaction, written)
+        await requireTenant(transaction, written, current)
         const { columns: values, ids } = withoutLinks(of, written)
         const [updated] = await transaction
           .update(table)

@@ -17,11 +17,17 @@ import {
   fieldSetBy,
   isAlready,
   reach,
+  strayFieldOf,
   wouldChange,
 } from './bulk-action.server.ts'
 import { type BulkPreview, previewBulk } from './bulk-preview.server.ts'
 import { type BulkRecord, isOnRecord, recordEach, recordWhole } from './bulk-record.server.ts'
-import { filterLiterals, type References, requireReferences } from './filters/filters.server.ts'
+import {
+  filterLiterals,
+  type References,
+  requireReferences,
+  unknownReference,
+} from './filters/filters.server.ts'
 import type { BulkResult } from './list-schemas.server.ts'
 import type { ResourceErrors } from './resource-errors.server.ts'
 import { type ResourceTable, type Row, textIn } from './resource-table.server.ts'
@@ -36,6 +42,9 @@ const recordedEach = 1000
 const batch = 500
 
 const part = 5000
+
+/** Beside the columns of a record: no field can have this name. */
+const stray = '#stray'
 
 type Orm = Pick<Database, 'orm'>
 type Previewed = { action: BulkAction } & ({ ids: string[] } | { filter: Row })
@@ -125,12 +134,14 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
     const { onRecord, outcome, undo } = change
     if (ids.length === 0) return
     try {
-      const { held, changed } = await errors.withConstraints(() => changeTogether(change, ids))
+      const { held, changed, strays } = await errors.withConstraints(() =>
+        changeTogether(change, ids),
+      )
       onRecord.settle()
       undo.settle()
       const missing = ids.filter((one) => !held.has(one))
       outcome.changed += changed
-      outcome.failed.push(...(await missed(change, missing)))
+      outcome.failed.push(...strays, ...(await missed(change, missing)))
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       if (ids.length === 1) outcome.failed.push(...ids.map((one) => failure(one, error)))
@@ -155,13 +166,17 @@ export function bulkVerbs(of: ResourceTable, { errors, references }: Parts) {
     orm.transaction(async (transaction) => {
       await transaction.execute(sql`SET LOCAL lock_timeout = '200ms'`)
       const held = await transaction
-        .select(shownBy(action))
+        .select({ ...shownBy(action), [stray]: strayFieldOf(of, action).as(stray) })
         .from(table)
         .where(and(inArray(id, ids), reach(of, action)))
         .orderBy(asc(id))
         .for('no key update', { skipLocked: true })
-      const changing = held.filter((row) => !isAlready(resource, row, action))
-      const outcome = { held: new Set(idsOf(held)), changed: changing.length }
+      const differing = held.filter((row) => !isAlready(resource, row, action))
+      const changing = differing.filter((row) => row[stray] === null)
+      const strays = differing
+        .filter((row) => row[stray] !== null)
+        .map((row) => failure(textIn(row, 'id'), unknownReference(resource, textIn(row, stray))))
+      const outcome = { held: new Set(idsOf(held)), changed: changing.length, strays }
       if (changing.length === 0) return outcome
       await undo.keep(transaction, idsOf(changing))
       if (action.type === 'delete' && !resource.trash) {

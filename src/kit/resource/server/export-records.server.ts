@@ -1,5 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
+import { aliasedTableColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn, type PgSelect } from 'drizzle-orm/pg-core'
 import { operator, type Reading } from '#platform/activity/actor.ts'
 import { formatsWith } from '#platform/export/file-formats.ts'
 import { wholeList } from '#platform/export/whole-list.ts'
@@ -19,6 +19,9 @@ type ListPage = (database: Pick<Orm, 'orm'>, query: LooseQuery) => Promise<PageO
 
 const rowsAtOnce = 1000
 
+/** Two references may lead to the same table, or one to the record’s own. */
+const joinedAs = (field: string) => `_${field}`
+
 /** Exports what an import reads: the fields by their base names, references by name, no pictures. */
 export function exportVerbs(of: ResourceTable, references: References, list: ListPage) {
   const { resource, table, id } = of
@@ -27,7 +30,7 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
   function cellOf(name: string, field: Field) {
     const reference = references[name]
     if (reference?.links) return linkedNames({ ...reference, links: reference.links }, table)
-    if (reference) return sql<unknown>`${reference.name}`
+    if (reference) return sql<unknown>`${aliasedTableColumn(reference.name, joinedAs(name))}`
     const column = of.column(name)
     return exportedAs[field.kind]?.(column, field) ?? sql<unknown>`${column}`
   }
@@ -39,7 +42,9 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
   const unguarded = fields.flatMap(([name, { kind }]) => (kind === 'money' ? [baseName(name)] : []))
   const joined = fields.flatMap(([field]) => {
     const target = references[field]
-    return target && !target.links ? [{ target, on: eq(target.table.id, of.column(field)) }] : []
+    if (!target || target.links) return []
+    const targetId = aliasedTableColumn(target.table.id, joinedAs(field))
+    return [{ target: alias(target.table, joinedAs(field)), on: eq(targetId, of.column(field)) }]
   })
 
   const select = ({ orm }: Pick<Orm, 'orm'>, where: SQL | undefined) => {
@@ -48,7 +53,7 @@ export function exportVerbs(of: ResourceTable, references: References, list: Lis
       .from(table)
       .$dynamic()
     return joined
-      .reduce<PgSelect>((all, { target, on }) => all.leftJoin(target.table, on), query)
+      .reduce<PgSelect>((all, { target, on }) => all.leftJoin(target, on), query)
       .where(where)
   }
 

@@ -167,9 +167,9 @@ function rowsOf(of: ResourceTable): Rows<ListedRow, Row> {
   const keys = sortColumnsOf(of)
   return {
     table: of.table,
-    select: (orm: Reader, { where, by, limit, total, stage }: Part) =>
+    select: (orm: Reader, { where, by, limit, paging }: Part) =>
       orm
-        .select({ ...of.summary, ...keys, id: sql<string>`${of.id}`.as('id'), total, stage })
+        .select({ ...of.summary, ...keys, id: sql<string>`${of.id}`.as('id'), ...paging })
         .from(of.table)
         .where(where)
         .orderBy(orderAndLimit(limit, by)),

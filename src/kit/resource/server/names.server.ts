@@ -3,6 +3,7 @@ import { idSchema } from '#platform/api/id.ts'
 import { queryList } from '#platform/api/query-list.ts'
 import { listSchema, searchTermSchema } from '#platform/list/list-schema.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
+import { filtersOf } from '../filters/filter.ts'
 import type { Resource } from '../resource.ts'
 import type { PageOf } from './list-schemas.server.ts'
 import { type Row, textIn } from './resource-table.server.ts'
@@ -14,6 +15,16 @@ export const namesQuerySchema = z.strictObject({
 })
 export type NamesQuery = z.infer<typeof namesQuerySchema>
 
+/** The names of records of tenants can be limited to those of one tenant, as the record that refers to them needs. */
+export function namesQueryOf(
+  resource: Resource,
+): z.ZodMiniType<NamesQuery, z.input<typeof namesQuerySchema>> {
+  const { belongsTo } = resource
+  return belongsTo !== undefined && filtersOf(resource).some(({ key }) => key === belongsTo)
+    ? z.strictObject({ ...namesQuerySchema.shape, [belongsTo]: z.optional(idSchema) })
+    : namesQuerySchema
+}
+
 const optionSchema = z.object({ id: z.uuid(), name: z.string(), note: z.optional(z.string()) })
 nameSchemas({ Option: optionSchema })
 
@@ -24,13 +35,13 @@ export type Names = z.infer<typeof namesSchema>
 export const mostOptions = 20
 
 interface Named {
-  resource: Pick<Resource, 'nameField'>
+  resource: Pick<Resource, 'nameField' | 'belongsTo'>
   names: ServedResource<Resource>['names']
   within: ServedResource<Resource>['within']
   verbs: {
     list: (
       context: ListContext,
-      query: { searchTerm?: string | undefined; limit: number },
+      query: Row & { searchTerm?: string | undefined; limit: number },
     ) => Promise<PageOf<Row>>
   }
 }
@@ -41,14 +52,18 @@ export function listNames<R extends Resource>(
   query: NamesQuery,
 ): Promise<Names>
 export async function listNames(
-  { resource: { nameField }, names, within, verbs }: Named,
+  { resource: { nameField, belongsTo }, names, within, verbs }: Named,
   context: ListContext,
-  { ids, searchTerm }: NamesQuery,
+  { ids, searchTerm, ...limits }: NamesQuery & Row,
 ): Promise<Names> {
   if (ids) {
     const found = await within(context.acting, (orm) => names(orm, ids))
     return { items: [...found].map(([id, name]) => ({ id, name })) }
   }
-  const { items } = await verbs.list(context, { searchTerm, limit: mostOptions })
+  const { items } = await verbs.list(context, {
+    searchTerm,
+    ...(belongsTo !== undefined && { [belongsTo]: limits[belongsTo] }),
+    limit: mostOptions,
+  })
   return { items: items.map((row) => ({ id: textIn(row, 'id'), name: textIn(row, nameField) })) }
 }

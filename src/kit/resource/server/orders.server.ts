@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core'
 import { isMoment, isText, type KeyOrder, ordersBy } from '#platform/list/order.ts'
+import type { Listed } from '#platform/list/rows.ts'
 import { fieldsOf } from '../describe.ts'
 import type { Field, FieldKind } from '../fields.ts'
 import type { ResourceTable, Row } from './resource-table.server.ts'
@@ -60,7 +61,7 @@ export function keysOrLast(column: PgColumn, { ascending, descending, type }: En
   }
 }
 
-export type ListedRow = Row & { id: string; total: number | null; stage: number }
+export type ListedRow = Row & Listed
 export type Orders = Record<string, KeyOrder<ListedRow>>
 
 /** Every order that the description offers, in both directions; each needs an index. */

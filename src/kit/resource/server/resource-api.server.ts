@@ -18,7 +18,7 @@ import {
   listSchemasOf,
   undoneSchema,
 } from './list-schemas.server.ts'
-import { listNames, namesQuerySchema, namesSchema } from './names.server.ts'
+import { listNames, namesQueryOf, namesSchema } from './names.server.ts'
 import { recordApi, requiring, wordsOf } from './record-api.server.ts'
 import type { ServedResource } from './resource-verbs.server.ts'
 
@@ -71,7 +71,7 @@ export function resourceApi<R extends Resource>(served: Served<R>) {
         summary: `List names of ${path}`,
         description: `Returns the names of the ${path} with these ids or, without ids, of the first ${path} that match the search term.`,
       })
-      .input(namesQuerySchema)
+      .input(namesQueryOf(resource))
       .output(namesSchema)
       .handler(({ context, input }) => listNames(served, context, input)),
 

@@ -22,7 +22,7 @@ export function resourceErrors(
   { resource, table, links }: Pick<ResourceTable, 'resource' | 'table' | 'links'>,
   { refusals: others = {}, lockTimeout }: Refusing = {},
 ) {
-  const { name, unique, codes } = resource
+  const { name, unique, codes, belongsTo } = resource
   const errors = {
     notFound: () => httpErrors.notFound(labelOf(name)),
     conflict: (current: unknown, isOwn?: boolean) => httpErrors.conflict(name, current, isOwn),
@@ -34,6 +34,7 @@ export function resourceErrors(
     ...constraintRefusals({ resource, table, links }, errors.duplicate),
     ...others,
     inUse: errors.inUse,
+    ...(belongsTo !== undefined && { referred: () => refersToOthers(belongsTo) }),
   }
   return {
     ...errors,
@@ -57,23 +58,34 @@ export function resourceErrors(
   }
 }
 
+/** Keys that name the tenant keep a record with its tenant as long as others refer to it. */
+function refersToOthers(belongsTo: string) {
+  const message = 'Other records refer to it'
+  return httpErrors.notValid(message, { [belongsTo]: message })
+}
+
 /** By the names that the table gives its unique indexes and its foreign keys. */
 function constraintRefusals(
   { resource, table, links }: Pick<ResourceTable, 'resource' | 'table' | 'links'>,
   duplicate: () => HttpError,
 ): Record<string, () => HttpError> {
   const { name: tableName, foreignKeys, indexes } = getTableConfig(table)
+  const { belongsTo } = resource
   const unique = indexes.flatMap(({ config: { unique: isUnique, name } }) =>
     isUnique && name !== undefined ? [[name, duplicate] as const] : [],
   )
   const references = foreignKeys.map((key) => {
-    const field = key.reference().columns[0]?.name ?? ''
-    return [toSnakeCase(key.getName()), () => unknownReference(resource, field)] as const
+    const { columns } = key.reference()
+    const field = columns.find(({ name }) => name !== belongsTo) ?? columns[0]
+    return [storedName(key), () => unknownReference(resource, field?.name ?? '')] as const
   })
   const linked = Object.entries(links).flatMap(([field, of]) =>
     (of ? getTableConfig(of).foreignKeys : []).map(
-      (key) => [toSnakeCase(key.getName()), () => unknownReference(resource, field)] as const,
+      (key) => [storedName(key), () => unknownReference(resource, field)] as const,
     ),
   )
   return Object.fromEntries([[`${tableName}_pkey`, duplicate], ...unique, ...references, ...linked])
 }
+
+/** PostgreSQL shortens longer names. */
+const storedName = (key: { getName: () => string }) => toSnakeCase(key.getName()).slice(0, 63)

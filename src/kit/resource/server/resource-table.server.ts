@@ -4,10 +4,12 @@ import type { Order } from '#platform/list/order.ts'
 import type { Listed } from '#platform/list/rows.ts'
 import { fieldsOf, listedFieldsOf } from '../describe.ts'
 import { type Filter, filtersOf } from '../filters/filter.ts'
+import { mistakeInNames } from '../reserved-names.ts'
 import type { Resource } from '../resource.ts'
 import type { References } from './filters/filters.server.ts'
 import { linkedIds, type Links } from './link-table.server.ts'
 import { type Tenancy, type Within, withinTenants } from './tenancy.server.ts'
+import { type TenantKeys, tenantKeysOf } from './tenant-keys.server.ts'
 
 export type Row = Record<string, unknown>
 type Columns = Record<string, PgColumn | SQL.Aliased>
@@ -26,6 +28,7 @@ export interface ResourceTable {
   within: Within
   /** True of the records of the caller's tenants, along an index. */
   isMine: SQL | undefined
+  tenantKeys: TenantKeys
   filters: Filter[]
   conditions: Conditions
   scope: string | undefined
@@ -59,6 +62,8 @@ export function resourceTable(
     tenancy,
   }: OwnList & { references?: References; tenancy?: Tenancy | undefined } = {},
 ): ResourceTable {
+  const mistake = mistakeInNames(resource)
+  if (mistake !== undefined) throw new Error(`${resource.path}: ${mistake}`)
   const columns = getTableColumns(table)
   const column = (name: string) => {
     const found = columns[name]
@@ -100,6 +105,7 @@ export function resourceTable(
     isKept: resource.trash ? isNull(column('deletedAt')) : undefined,
     isTrashed: resource.trash ? isNotNull(column('deletedAt')) : isNull(column('id')),
     nextVersion: columns['version'] ? { version: sql`${columns['version']} + 1` } : {},
+    tenantKeys: tenantKeysOf(resource, table, links),
     ...tenantsOf(resource, table, tenancy),
   }
 }

@@ -7,6 +7,7 @@ import {
   integer,
   type PgColumn,
   text,
+  unique as uniqueTogether,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
@@ -69,7 +70,7 @@ const joined = (columns: AnyPgColumn[], start: string) =>
 /** Their filters have an index for each order, so that one value's list is never sorted. */
 const ofFewValues: FilterKind[] = ['choice', 'boolean', 'reference', 'picture']
 
-/** An index for every order that lists offer, and for each filter; for searches, the trash and references. */
+/** An index for every order that lists offer, and for each filter; for searches, the trash, references and the tenant. */
 export function resourceIndexes(resource: Resource, columns: Columns) {
   const column = columnIn(resource, columns)
   const uniqueIn = (name: string) =>
@@ -129,6 +130,10 @@ export function resourceIndexes(resource: Resource, columns: Columns) {
       alikeIndex(named(rule, 'alike'), column(alikeName(rule)), kept),
     ),
     ...(unique ? [uniqueOf(named('unique'), unique.fields.map(uniqueIn), kept)] : []),
+    // References within a tenant name the pair.
+    ...(belongsTo === undefined
+      ? []
+      : [uniqueTogether(named('tenant')).on(column(belongsTo), column('id'))]),
   ]
 }
 

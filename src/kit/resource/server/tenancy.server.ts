@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import {
+  getTableConfig,
   type PgColumn,
   pgPolicy,
   type PgTable,
@@ -41,10 +42,19 @@ export function defineTenancy({ table, name, membershipsOf }: Tenants) {
     /** The policy of a table whose column names the tenant. Migrations force it on the owner of the table, too. */
     policy(column: string) {
       const condition = sql.raw(isSeen(column))
-      return pgPolicy(`of_${column}`, { for: 'all', using: condition, withCheck: condition })
+      return pgPolicy(`${policyPrefix}${column}`, {
+        for: 'all',
+        using: condition,
+        withCheck: condition,
+      })
     },
   }
 }
+
+const policyPrefix = 'of_'
+
+export const isOfTenants = (table: PgTable) =>
+  getTableConfig(table).policies.some(({ name }) => name.startsWith(policyPrefix))
 
 /** All memberships, or the one that the call's key is for. */
 const reached = (memberships: string, only: string) =>

@@ -1,4 +1,5 @@
 import type { OpenAPI } from '@orpc/openapi'
+import type { Refusal } from '../../context/repeatable-calls.ts'
 import { errorHeaders } from './response-headers.ts'
 
 export type Refusable = {
@@ -10,8 +11,6 @@ export type Refusable = {
   /** Keys of an organization may call it, too. */
   isOfKeyOwner: boolean
 }
-
-type Refusal = { status: number; code: string; message: string }
 
 const refusal = (status: number, code: string, message: string): Refusal => ({
   status,
@@ -41,17 +40,15 @@ const impersonating = refusal(403, 'IMPERSONATING', 'Not while impersonating')
 const byKey = refusal(403, 'KEY_NOT_ALLOWED', 'Not by this API key')
 const sessionExpired = refusal(403, 'SESSION_EXPIRED', 'Sign in again first')
 
-const byIdempotencyKey = [
-  refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'The `Idempotency-Key` was sent with another request'),
-  refusal(409, 'IDEMPOTENCY_KEY_IN_USE', 'The first request with this key still runs'),
-  refusal(409, 'IDEMPOTENCY_ANSWER_LOST', 'The first request took effect; its answer was lost'),
-]
-
 const demo = refusal(403, 'DEMO_MODE', 'This is a read-only demo')
 
 type ForAdmins = readonly Omit<Refusal, 'status'>[]
 
-export function refusalsOf(operation: Refusable, forAdmins: ForAdmins): Refusal[] {
+export function refusalsOf(
+  operation: Refusable,
+  forAdmins: ForAdmins,
+  ofRepetitions: Refusal[] = [],
+): Refusal[] {
   const { errorMap, isWriting, inDemo } = operation
   const own = Object.entries(errorMap).map(([code, said]) =>
     refusal(said?.status ?? 500, code, said?.message ?? ''),
@@ -62,7 +59,7 @@ export function refusalsOf(operation: Refusable, forAdmins: ForAdmins): Refusal[
     ...(isSignedIn ? forAdmins.map(({ code, message }) => refusal(403, code, message)) : []),
     ...(isSignedIn && operation.isRefusedWhileImpersonating ? [impersonating] : []),
     ...(operation.isRefusedByKey || (isSignedIn && operation.isOfKeyOwner) ? [byKey] : []),
-    ...(isSignedIn && isWriting ? [sessionExpired, ...byIdempotencyKey] : []),
+    ...(isSignedIn && isWriting ? [sessionExpired, ...ofRepetitions] : []),
     ...(inDemo ? [demo] : []),
     ...always,
   ]

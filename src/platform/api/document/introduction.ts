@@ -1,6 +1,8 @@
 import { keyPrefix } from '#rules/product.ts'
 
-export const introduction = `
+/** `retrying` is a paragraph on calls that may be sent again. */
+export const introductionWith = (retrying = '') =>
+  `
 The calls of this server for programs. Bodies are JSON, except files.
 
 **Keys.** A program signs in with an API key, \`Authorization: Bearer ${keyPrefix}…\`. It needs no cookie and no \`Origin\`.
@@ -22,14 +24,7 @@ paths are below one server.
 **Changing something.** Without a key, a request other than GET and HEAD must come from this origin: send the header \`Origin\` with the
 address of the server, else the answer is \`CROSS_ORIGIN\`.
 
-**Retrying.** Any change may carry an \`Idempotency-Key\` of your choice, as a UUID. For 24 hours the same caller gets the answer of
-the first request with it again, with the header \`Idempotent-Replayed: true\`, and nothing happens twice; requests at the same
-time wait for the first. Another method, path or body is 409 \`IDEMPOTENCY_KEY_REUSED\`. 409 \`IDEMPOTENCY_KEY_IN_USE\`: the first
-one still runs after ten seconds. 409 \`IDEMPOTENCY_ANSWER_LOST\`: it took effect, but the server stopped before it
-answered; read what it changed. Answers 401, 403, 408, 413, 415, 429 and those from 500 on are not kept: the next request
-runs again. Calls without sign-in ignore the header.
-
-**Lists.** A list is \`{ items, … }\`. Longer ones come in pages: pass \`nextCursor\` as \`cursor\` until it is \`null\`.
+${retrying && `${retrying}\n\n`}**Lists.** A list is \`{ items, … }\`. Longer ones come in pages: pass \`nextCursor\` as \`cursor\` until it is \`null\`.
 \`total.exact\` is \`false\` where counting stopped at 10,000.
 
 **Conflicts.** A PATCH carries the \`version\` that it changes. When the record has changed since, the answer is 409

@@ -8,10 +8,9 @@ import { type ApiMeta, isRefusedInDemo, isRefusedWhileImpersonating } from '../.
 import { namedSchemas } from '../../schemas/named-schemas.ts'
 import { errorResponses, errorSchemas, type Refusable, refusalsOf } from './error-responses.ts'
 import { hoistSchemas } from './hoist-schemas.ts'
-import { introduction } from './introduction.ts'
+import { introductionWith } from './introduction.ts'
 import { leaveOptional } from './leave-optional.ts'
 import { asForm } from './query-lists.ts'
-import { idempotencyKey, parameterComponents } from './request-headers.ts'
 import { headerComponents, successHeaders } from './response-headers.ts'
 import { tagOf, tagsOf } from './tags.ts'
 import { tidy } from './tidy.ts'
@@ -19,7 +18,12 @@ import { usedSchemas } from './used-schemas.ts'
 
 export async function openApiDocument(
   router: ApiRouter,
-  { access, accountHooks, config }: Pick<ApiServices, 'access' | 'accountHooks' | 'config'>,
+  {
+    access,
+    accountHooks,
+    config,
+    repeatableCalls,
+  }: Pick<ApiServices, 'access' | 'accountHooks' | 'config' | 'repeatableCalls'>,
   tags: Readonly<Record<string, string>> = {},
 ): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
@@ -36,7 +40,13 @@ export async function openApiDocument(
   const contact = { name: 'The operator of this server', url: config.baseUrl.origin }
   const all = Object.assign({}, router, { auth: access.api(accountHooks) })
   const generated = await generator.generate(all, {
-    info: { title: product.name, version: '1', description: introduction, contact, license },
+    info: {
+      title: product.name,
+      version: '1',
+      description: introductionWith(repeatableCalls?.document.introduction),
+      contact,
+      license,
+    },
     // Relative to the document, whose reader may know this server by another name.
     servers: [{ url: '/api/v1', description: 'The REST API' }],
     components: { securitySchemes: { session, key } },
@@ -46,7 +56,10 @@ export async function openApiDocument(
   const document = tidy(generated)
   const described = describedOperations(all)
   const forAdmins = accountHooks.adminRules.flatMap(({ refusals }) => refusals)
-  return { ...finish(document, described, forAdmins), tags: tagsOf([...described.keys()], tags) }
+  return {
+    ...finish(document, described, forAdmins, repeatableCalls),
+    tags: tagsOf([...described.keys()], tags),
+  }
 }
 
 const authServers = [{ url: '/api/auth', description: 'The sign-in service' }]
@@ -84,16 +97,21 @@ function finish(
   document: OpenAPI.Document,
   described: Map<string, Described>,
   forAdmins: Parameters<typeof refusalsOf>[1],
+  repeatableCalls: ApiServices['repeatableCalls'],
 ): OpenAPI.Document {
   const schemas = { ...document.components?.schemas } as Record<string, OpenAPI.SchemaObject>
   const hoist = hoistSchemas(schemas)
+  const { parameters = {}, refusals: ofRepetitions } = repeatableCalls?.document ?? {}
+  const ofWriting = Object.keys(parameters).map((name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }))
   // Every path can answer these two, also when no operation matches.
   const codes = new Set(['METHOD_NOT_ALLOWED', 'NOT_FOUND'])
   for (const item of Object.values(document.paths ?? {})) {
     for (const operation of operationsOf(item)) {
       const known = described.get(operation.operationId ?? '')
       if (!known) continue
-      const refusals = refusalsOf(known, forAdmins)
+      const refusals = refusalsOf(known, forAdmins, ofRepetitions)
       for (const { code } of refusals) codes.add(code)
       const tag = tagOf(operation.operationId ?? '')
       if (tag === 'auth' && item) item.servers = authServers
@@ -109,8 +127,8 @@ function finish(
       }
       hoist(operation, 'Request', bodyOf(operation))
       Object.assign(operation, { responses: { ...answered, ...errorResponses(refusals) } })
-      if (known.isWriting && !known.isPublic) {
-        operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
+      if (known.isWriting && !known.isPublic && ofWriting.length > 0) {
+        operation.parameters = [...(operation.parameters ?? []), ...ofWriting]
       }
     }
   }
@@ -120,7 +138,7 @@ function finish(
     components: {
       ...document.components,
       headers: headerComponents,
-      parameters: parameterComponents,
+      parameters,
       schemas: usedSchemas({ paths: document.paths, schemas: allSchemas }),
     },
   }

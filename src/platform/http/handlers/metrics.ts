@@ -2,12 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
 import { httpErrors } from '../../errors/http-errors.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
-import { metricsText } from '../../workers/share-metrics.ts'
 import { isLoopback, peerAddress } from '../request/addresses.ts'
 import type { RouteHandler } from '../route-handler.ts'
 
 export function metricsHandler(
-  { registry }: Metrics,
+  { registry, text }: Metrics,
   metricsToken: string | undefined,
 ): RouteHandler {
   return {
@@ -21,7 +20,7 @@ export function metricsHandler(
       } else if (!isSame(request.headers.get('authorization'), `Bearer ${metricsToken}`)) {
         throw httpErrors.noToken()
       }
-      return new Response(await metricsText(registry), {
+      return new Response(await text(), {
         headers: { 'content-type': registry.contentType, 'cache-control': 'private, no-store' },
       })
     },

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListPage, prepareListPage } from '#kit/resource-pages/index.ts'
 import { bookScreens } from '#modules/catalogue/books/index.ts'
+import { listParts } from '#routes/manager/-list-parts-on-demand.ts'
 import { managerModules } from '#routes/manager/-manager-modules.ts'
 import { booksSearch } from '../../../search.ts'
 
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/manager/books/')({
 })
 
 function Books() {
-  return <ListPage screens={bookScreens} search={Route.useSearch()} />
+  return <ListPage screens={bookScreens} search={Route.useSearch()} parts={listParts} />
 }

@@ -59,7 +59,7 @@ export function ManagedListPage({ search }: { search: Search }) {
             drawing={<GroupOfPeople />}
             title={t('manager.empty')}
             text={t('manager.emptyText')}
-            actions={<LinkButton to="/app/organizations">{t('answer.toOrganizations')}</LinkButton>}
+            actions={<LinkButton to="/app/organizations">{t('caption')}</LinkButton>}
           />
         }
       />

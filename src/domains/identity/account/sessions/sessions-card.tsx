@@ -1,12 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AwaitedSessions, SessionList } from '#domains/identity/session-list/index.ts'
+import {
+  AwaitedSessions,
+  type Question,
+  SessionList,
+} from '#domains/identity/session-list/index.ts'
 import { SignInAgain } from '#kit/session/index.ts'
+import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 import { Card } from '#ui/data/card.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { endSessionsMutation, sessionsQuery } from './sessions.queries.ts'
-import { useSessionQuestion } from './use-session-question.ts'
 
 interface SessionsCardProps {
   /** The label of the choice to end other access, too. */
@@ -47,4 +52,19 @@ export function SessionsCard({ alsoEnds, onSignOut }: SessionsCardProps) {
       <SignInAgain problem={ending.error ?? undefined} onDismiss={ending.reset} />
     </Card>
   )
+}
+
+const prefix = 'end-session-'
+
+/** The question is in the URL, so it survives a new sign-in. */
+function useSessionQuestion(): Question {
+  const navigate = useNavigate()
+  const stepBack = useStepBack()
+  const hash = useLocation({ select: (location) => location.hash })
+  const here = { to: '.', search: true, resetScroll: false } as const
+  return {
+    asked: hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined,
+    ask: (about) => void navigate({ ...here, hash: prefix + about, state: openedHere }),
+    close: () => stepBack(() => void navigate({ ...here, hash: '', replace: true })),
+  }
 }

@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { actorOf } from '#platform/activity/actor.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
+import { activities } from '#platform/activity/tables.ts'
 import type { ApiContext } from '#platform/context/api-context.ts'
 import type { SessionOrigin } from '#platform/context/sign-in-hooks.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Mail } from '#platform/mail/mail.ts'
 import { sessions } from '../auth.table.server.ts'
+import { noticeFacts, readerOf, tellBy } from '../people/notices.server.ts'
 import type { User } from '../people/people.server.ts'
 import { endOldestSessions } from './end-sessions.server.ts'
 import { adminCookie } from './impersonation/admin-cookie.server.ts'
 import { recordStop } from './impersonation/record-stop.server.ts'
 import { rememberBrowser } from './known-browsers.server.ts'
-import { tellOfNewDevice } from './new-device.server.ts'
 import { readSession } from './renew-session.server.ts'
 import { readToken, setSessionCookie } from './session-cookie.server.ts'
 import { lifetimeSeconds } from './session-life.server.ts'
@@ -72,4 +75,30 @@ export async function beginSession(
   setSessionCookie(context, session)
   // Otherwise the next user of this browser could return to the admin's session.
   if (adminCookie.read(context)) adminCookie.forget(context)
+}
+
+type TellOfNewDeviceContext = Pick<ApiContext, 'config' | 'mail' | 'messageTemplates' | 'request'>
+type Orm = Pick<Database['orm'], 'select'>
+
+/** Not at the first sign-in, and not in a demo, whose accounts are everyone's. */
+async function tellOfNewDevice(
+  { config, mail, messageTemplates, request }: TellOfNewDeviceContext,
+  transaction: Orm & Parameters<Mail['send']>[0],
+  user: { id: string; email: string },
+): Promise<void> {
+  if (config.demoMode || !(await hasSignedIn(transaction, user.id))) return
+  const { ipAddress, userAgent } = clientPlace(request.headers)
+  const facts = { ...noticeFacts(config), ipAddress, userAgent }
+  const reader = await readerOf(transaction, user.id, request.headers)
+  const message = await messageTemplates.newDevice(facts, reader)
+  await tellBy(mail, message)(transaction, user)
+}
+
+async function hasSignedIn(orm: Orm, userId: string): Promise<boolean> {
+  const [earlier] = await orm
+    .select({ id: activities.id })
+    .from(activities)
+    .where(and(eq(activities.actorId, userId), eq(activities.action, 'session.start')))
+    .limit(1)
+  return earlier !== undefined
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import {
   type DailyCounts,
@@ -10,10 +10,11 @@ import {
   storeDays,
   storeTotal,
   totalOrStored,
+  week,
 } from '#kit/dashboard/index.server.ts'
 import { users } from '#platform/access/tables.ts'
+import type { Database } from '#platform/database/database.ts'
 import { countUpTo } from '#platform/list/count-up-to.ts'
-import { listEndingBans } from './list-ending-bans.server.ts'
 
 const usersAdded: DailyCounts = {
   name: 'usersAdded',
@@ -44,3 +45,24 @@ export const usersPart = dashboardPart({
     await storeDays(transaction, usersAdded)
   },
 })
+
+const few = 5
+
+async function listEndingBans({ orm }: Pick<Database, 'orm'>) {
+  const isEnding = and(
+    eq(users.banned, true),
+    sql`${users.banExpires} BETWEEN now() AND now() + make_interval(days => ${week})`,
+  )
+  const some = await orm
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      ends: sql<Date>`${users.banExpires}`.mapWith(users.banExpires),
+    })
+    .from(users)
+    .where(isEnding)
+    .orderBy(asc(users.banExpires))
+    .limit(few)
+  return { total: await countUpTo(orm, users, isEnding), some }
+}

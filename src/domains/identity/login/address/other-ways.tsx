@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SignInParts } from '#kit/parts/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
 import type { OfferedProvider } from '#platform/context/access.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
+import { atRest } from '#ui/first-use/on-demand.ts'
 import { signInWith } from '../code/code-calls.ts'
 import { rememberMethod } from '../code/last-method.ts'
 import { useOpenWays } from '../open-ways.ts'
 import { withPlace } from '../with-place.ts'
 import { LastUsed } from './last-used.tsx'
-import { WayButton } from './way-button.tsx'
 
 export function OtherWays({ redirect }: { redirect: string }) {
   const { t } = useTranslation('login')
@@ -49,6 +50,39 @@ export function OtherWays({ redirect }: { redirect: string }) {
       <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
         {leave.error && <ProblemText error={leave.error} />}
       </p>
+    </>
+  )
+}
+
+interface WayButtonProps {
+  of: SignInParts
+  redirect: string
+}
+
+/** The code of the way comes once the page is at rest; then it may make suggestions, too. */
+function WayButton({ of: { name, label, part }, redirect }: WayButtonProps) {
+  const { t } = useTranslation('login')
+  // The server may have the code for another page, but sends none of it with this one.
+  const [module, setModule] = useState(() => (import.meta.env.SSR ? undefined : part.here()))
+  const [presses, setPresses] = useState(0)
+  useEffect(() => {
+    const timer = atRest(() => part.require(setModule))
+    return () => clearTimeout(timer)
+  }, [part])
+
+  function press() {
+    setPresses((before) => before + 1)
+    part.require(setModule)
+  }
+
+  return (
+    <>
+      <Button onClick={press}>
+        <span aria-hidden className={`${name}-mark size-4`} />
+        {label && t(`login.${label}`)}
+        <LastUsed method={name} />
+      </Button>
+      {module?.Offer && <module.Offer redirect={redirect} presses={presses} />}
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal, ProblemText } from '#kit/problems/index.ts'
+import { ProblemText, Refusal } from '#kit/problems/index.ts'
 import { SignInAgain } from '#kit/session/index.ts'
+import { useSetup } from '#kit/setup/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useAct } from '#ui/actions/use-act.ts'
 import { CodeInput, type CodeInputHandle } from '#ui/fields/code-input.tsx'
 import { Field } from '#ui/fields/field.tsx'
-import type { CodePurpose } from './asked-code.ts'
-import { ExpiryHint } from './expiry-hint.tsx'
+import { type CodePurpose, useAskedCode } from './asked-code.ts'
+import { useCountdown } from './use-countdown.ts'
 
 const LENGTH = 6
 
@@ -90,4 +91,13 @@ export function CodeForm(props: CodeFormProps) {
       <SignInAgain problem={confirm.error} onDismiss={confirm.reset} />
     </form>
   )
+}
+
+function ExpiryHint({ purpose, email }: { purpose: CodePurpose; email: string }) {
+  const { t } = useTranslation('login')
+  const asked = useAskedCode(purpose)
+  const usual = useSetup()?.configuration.codeMinutes ?? 0
+  const seconds = useCountdown(asked?.email === email ? asked.expiresAt : 0)
+  const minutes = asked?.email === email ? Math.ceil(seconds / 60) : usual
+  return t(minutes > 0 ? 'verify.expiresIn' : 'verify.expired', { count: minutes })
 }

@@ -1,9 +1,18 @@
+import { inArray } from 'drizzle-orm'
+import type { SortOf } from '#kit/resource/index.ts'
+import { users } from '#platform/access/tables.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
+import type { ReadContext } from '#platform/api/verb-context.ts'
 import { chosenSchema } from '#platform/export/export-schema.ts'
 import { fileOf, fileRoute, fileSchema } from '#platform/export/file-answer.ts'
+import { formatsWith } from '#platform/export/file-formats.ts'
 import { recordExport } from '#platform/export/record-export.ts'
-import { userExportSchema } from '../list/user-list.server.ts'
-import { exportChosenUsers, exportUsers, userFormats } from './export-users.server.ts'
+import { wholeList } from '#platform/export/whole-list.ts'
+import { listUsers } from '../list/list-users.server.ts'
+import { userExportSchema, type UserFilter } from '../list/user-list.server.ts'
+import { userColumns } from '../user-columns.server.ts'
+import type { user } from '../user.resource.ts'
+import type { User } from '../user.ts'
 
 export const userExportApi = {
   export: requirePermission({ user: ['list'] })
@@ -46,3 +55,22 @@ export const userExportApi = {
       ),
     ),
 }
+
+const userFormats = formatsWith([
+  'id',
+  'name',
+  'email',
+  'role',
+  'status',
+  'banReason',
+  'banExpires',
+  'createdAt',
+])
+
+type Asked = UserFilter & { sort?: SortOf<typeof user> | undefined }
+
+const exportUsers = (context: ReadContext, asked: Asked) =>
+  wholeList<User>((place) => listUsers(context, { ...asked, ...place }))
+
+const exportChosenUsers = ({ acting: { orm } }: ReadContext, ids: string[]): Promise<User[]> =>
+  orm.select(userColumns).from(users).where(inArray(users.id, ids)).orderBy(users.nameKey, users.id)

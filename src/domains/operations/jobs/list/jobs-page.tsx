@@ -1,7 +1,13 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmAction, useReportedMutation } from '#kit/actions/index.ts'
 import {
   ListBar,
   RecordList,
@@ -11,17 +17,19 @@ import {
 } from '#kit/record-list/index.ts'
 import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Checklist } from '#ui/feedback/drawings/checklist.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 import type { Job } from '../job-list.server.ts'
-import { jobListQuery } from '../jobs.queries.ts'
-import { DeleteJobDialog } from './delete-job-dialog.tsx'
+import { deleteJobMutation, jobListQuery, retryJobMutation } from '../jobs.queries.ts'
 import { JobDrawer } from './job-drawer.tsx'
 import { JobMenu } from './job-menu.tsx'
-import { belongsToJobView, type JobsAddress, jobView } from './job-view.ts'
-import { NoJobs } from './no-jobs.tsx'
+import { belongsToJobView, type JobsAddress, jobView, type JobView } from './job-view.ts'
 import { StateFilter } from './state-filter.tsx'
 import { useJobColumns } from './use-job-columns.tsx'
 import { useJobName } from './use-job-name.ts'
-import { useRetryJob } from './use-retry-job.ts'
 
 export function JobsPage(address: JobsAddress) {
   const { t } = useTranslation('jobs')
@@ -96,3 +104,62 @@ function useJobsSearch() {
 }
 
 const closed = (before: object) => ({ ...before, open: '' })
+
+interface DeleteJobDialogProps {
+  job: Job | undefined
+  onClose: () => void
+}
+
+function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
+  const { t } = useTranslation('jobs')
+  const nameOf = useJobName()
+  const { mutateAsync } = useMutation(deleteJobMutation(useQueryClient()))
+  const [last, setLast] = useState(job)
+  if (job && job !== last) setLast(job)
+
+  async function remove() {
+    if (!job) return
+    await mutateAsync(job)
+    toast.success(t('delete.done', { name: nameOf(job.name) }))
+  }
+
+  return (
+    <ConfirmAction
+      open={job !== undefined}
+      onClose={onClose}
+      title={t('delete.title')}
+      text={last && t('delete.text', { name: nameOf(last.name) })}
+      confirmLabel={t('delete.action')}
+      onConfirm={remove}
+    />
+  )
+}
+
+interface NoJobsProps {
+  view: JobView
+  onClear: () => void
+}
+
+function NoJobs({ view: { state }, onClear }: NoJobsProps) {
+  const { t } = useTranslation('jobs')
+  if (!state) {
+    return <EmptyState drawing={<Checklist />} title={t('list.empty')} text={t('list.emptyText')} />
+  }
+  return (
+    <NoMatchState
+      title={t(`list.none.${state}`)}
+      text={t('list.emptyText')}
+      actions={<Button onClick={onClear}>{t('list.showAll')}</Button>}
+    />
+  )
+}
+
+function useRetryJob() {
+  const { t } = useTranslation('jobs')
+  const nameOf = useJobName()
+  const { mutate } = useReportedMutation(retryJobMutation(useQueryClient()), {
+    done: (_nothing, { name }) => [t('retry.done', { name: nameOf(name) })],
+    failed: ({ name }) => t('retry.failed', { name: nameOf(name) }),
+  })
+  return mutate
+}

@@ -16,6 +16,12 @@ export interface Condition {
   where: (bound: (name: string) => unknown) => SQL | undefined
 }
 
+/** The underscore keeps it apart from the other values of a statement, as no field has one. */
+const valueName = (key: string) => `${key}_`
+
+/** A column or condition of a list of one's own stands on the value of a filter by this. */
+export const filterValue = (key: string) => sql.placeholder(valueName(key))
+
 type Write = (of: ResourceTable, filter: Filter, text: string) => Condition
 
 export function conditionOf(of: ResourceTable, filter: Filter, value: unknown): Condition {
@@ -36,8 +42,8 @@ const whole = (
   where: (bound: unknown) => SQL | undefined,
 ): Condition => ({
   name: `with ${key}`,
-  values: { [key]: value },
-  where: (bound) => where(bound(key)),
+  values: { [valueName(key)]: value },
+  where: (bound) => where(bound(valueName(key))),
 })
 
 /** One value after another, because a list of one is an equation, which leaves the order to the index. */
@@ -46,7 +52,7 @@ function each(
   values: readonly unknown[],
   where: (bound: unknown[]) => SQL | undefined,
 ): Condition {
-  const filled = Object.fromEntries(values.map((value, at) => [`${key}${at}`, value]))
+  const filled = Object.fromEntries(values.map((value, at) => [`${valueName(key)}${at}`, value]))
   return {
     name: `with ${values.length} ${key}`,
     values: filled,

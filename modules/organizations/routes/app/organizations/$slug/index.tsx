@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { organizationParts } from '#routes/-organization-parts.ts'
 import { MembersPage, prepareMembers } from '../../../../index.ts'
 import { membersSearch } from '../../../../search.ts'
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/app/organizations/$slug/')({
 })
 
 function Members() {
-  return <MembersPage search={Route.useSearch()} />
+  return <MembersPage search={Route.useSearch()} parts={organizationParts} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { organizationParts } from '#routes/-organization-parts.ts'
 import { OrganizationFrame, prepareOrganization } from '../../../../index.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/app/organizations/$slug')({
 })
 
 function OneOrganization() {
-  return <OrganizationFrame slug={Route.useParams().slug} />
+  return <OrganizationFrame slug={Route.useParams().slug} parts={organizationParts} />
 }

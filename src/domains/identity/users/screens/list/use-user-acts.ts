@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
 import { api } from '#kit/api/index.ts'
-import { useExactCount, type useRecordList } from '#kit/record-list/index.ts'
+import { useBulk, useExactCount, type useRecordList } from '#kit/record-list/index.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import type { UserFilter } from '../../list/user-list.server.ts'
 import type { User } from '../../user.ts'
-import type { UserView } from '../../users.queries.ts'
+import { usersChanged, usersKey, type UserView } from '../../users.queries.ts'
 import type { UserBulkAction } from '../../verbs/user-bulk.server.ts'
-import { useBulkUsers } from './use-bulk-users.ts'
 import { nameOf } from './user-name.tsx'
 
 type Total = ReturnType<typeof useRecordList<User>>['chosen']
@@ -55,3 +57,24 @@ export function useUserActs(
 }
 
 export type UserActs = ReturnType<typeof useUserActs>
+
+function useBulkUsers() {
+  const { t } = useTranslation('users')
+  return useBulk<User, UserFilter, UserBulkAction>({
+    send: async (chosen, action) => (await api()).users.bulk({ ...chosen, action }),
+    changed,
+    queryKey: usersKey,
+    renew: usersChanged,
+    onDone: ({ count, action }) => toast.success(t(`bulk.done.${action.type}`, { count })),
+  })
+}
+
+function changed(user: User, action: UserBulkAction): User {
+  if (action.type === 'endSessions') return user
+  if (action.type === 'ban') {
+    const { reason, expiresAt = null } = action
+    return { ...user, status: 'banned', banned: true, banReason: reason, banExpires: expiresAt }
+  }
+  const status = user.emailVerified ? 'active' : 'unverified'
+  return { ...user, status, banned: false, banReason: null, banExpires: null }
+}

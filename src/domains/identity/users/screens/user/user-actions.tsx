@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Ban, ChevronDown, ImageOff, Pencil, Trash2, UserCheck, VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useReportedMutation } from '#kit/actions/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { CommandButton } from '#layouts/commands/command-button.tsx'
@@ -12,8 +14,8 @@ import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 import type { User } from '../../user.ts'
-import { useRemovePicture } from './use-remove-picture.ts'
-import { useUnbanUser } from './use-unban-user.ts'
+import { removePictureMutation, unbanUserMutation } from '../../users.mutations.ts'
+import { nameOf } from '../list/user-name.tsx'
 import type { UserStep } from './user-page.tsx'
 
 interface UserActionsProps {
@@ -96,4 +98,22 @@ function MoreActions({ user, onStep }: UserActionsProps) {
       </Allowed>
     </Menu>
   )
+}
+
+function useRemovePicture() {
+  const { t } = useTranslation('users')
+  const { mutate } = useReportedMutation(removePictureMutation(useQueryClient()), {
+    done: (_nothing, user) => [t('user.pictureRemoved', { name: nameOf(user) })],
+    failed: (user) => t('user.pictureFailed', { name: nameOf(user) }),
+  })
+  return mutate
+}
+
+function useUnbanUser() {
+  const { t } = useTranslation('users')
+  const { mutate } = useReportedMutation(unbanUserMutation(useQueryClient()), {
+    done: (user) => [t('user.unbanned', { name: nameOf(user) })],
+    failed: (user) => t('user.unbanFailed', { name: nameOf(user) }),
+  })
+  return mutate
 }

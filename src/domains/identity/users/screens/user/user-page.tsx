@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { RecordActivity } from '#kit/activity/index.ts'
-import { Awaited } from '#kit/record-page/index.ts'
+import { Awaited, CardPending } from '#kit/record-page/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { useStep } from '#layouts/navigation/step.ts'
@@ -13,7 +13,6 @@ import { nameOf } from '../list/user-name.tsx'
 import { BanUser, DeleteUser, Impersonate } from '../user-dialogs.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
-import { UserPending } from './user-pending.tsx'
 import { UserSessions } from './user-sessions.tsx'
 
 export function UserPage({ id }: { id: string }) {
@@ -57,5 +56,16 @@ function OneUser({ user }: { user: User }) {
       <Impersonate user={user} open={step === 'impersonate'} onClose={close} />
       <DeleteUser user={user} open={step === 'delete'} onClose={close} />
     </Page>
+  )
+}
+
+const WIDTHS = ['w-20', 'w-16', 'w-24', 'w-40', 'w-44']
+
+function UserPending() {
+  const { t } = useTranslation('users')
+  return (
+    <TwoColumns>
+      <CardPending label={t('user.loading')} widths={WIDTHS} round />
+    </TwoColumns>
   )
 }

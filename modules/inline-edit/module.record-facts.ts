@@ -1,0 +1,1 @@
+export { EditableFacts as default } from './record/editable-facts.tsx'

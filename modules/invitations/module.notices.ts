@@ -1,0 +1,1 @@
+export { noticeParts as default } from './invitation-notifications/notifications.ts'

@@ -1,0 +1,4 @@
+import { defineOperation } from '#kit/features/index.server.ts'
+import { invitationLimits } from './invitation-limits.server.ts'
+
+export default defineOperation({ variables: [invitationLimits] })

@@ -1,1 +1,0 @@
-export { noticeParts as default } from './organization-notifications/notifications.ts'

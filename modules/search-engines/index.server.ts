@@ -1,0 +1,1 @@
+export { robotsHandler } from './robots-handler.server.ts'

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OrganizationShelves, prepareOrganizationShelves } from '../../../../index.ts'
-
-export const Route = createFileRoute('/app/organizations/$slug/shelves')({
-  staticData: { title: 'organizationShelves' },
-  loader: ({ context, params }) => prepareOrganizationShelves(context, params.slug),
-  component: OrganizationShelves,
-})

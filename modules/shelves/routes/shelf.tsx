@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LinkedShelfPage } from '../index.ts'
-
-export const Route = createFileRoute('/shelf')({
-  staticData: { title: 'linkedShelf' },
-  loader: ({ context }) => context.i18n.loadNamespaces(['shelves', 'record-list', 'problems']),
-  component: LinkedShelfPage,
-})

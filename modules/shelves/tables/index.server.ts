@@ -1,0 +1,1 @@
+export { shelfBooks, shelves } from './shelf.table.server.ts'

@@ -1,1 +1,0 @@
-export { manifestHandler } from './manifest/manifest-handler.server.ts'

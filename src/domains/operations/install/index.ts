@@ -1,2 +1,0 @@
-export { manifestAddress } from './manifest/manifest-address.ts'
-export { keepWorker } from './keep-worker.ts'
