@@ -7,8 +7,12 @@ const path = 'knip.json'
 const offered = (modules) => ({
   '{src,tests,scripts,vite}/**': ['exports', 'types', 'files'],
   ...(modules.length > 0 && {
-    // Others share these tests.
-    [`modules/{${modules.join()},}/**/test-*`]: ['exports', 'types', 'files'],
+    // Others share these tests, and use these faces.
+    [`modules/{${modules.join()},}/**/{test-*,index.ts,index.server.ts}`]: [
+      'exports',
+      'types',
+      'files',
+    ],
   }),
 })
 
