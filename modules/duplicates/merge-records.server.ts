@@ -95,7 +95,7 @@ export function mergeRecords(
   })
 }
 
-/** What refers to a record belongs to its tenant, and can't move to the record of another one. */
+/** The kept record gets the references to the others, and a reference stays within its tenant. */
 function requireOneTenant({ resource }: ResourceTable, rows: Row[], errors: ResourceErrors) {
   const { belongsTo } = resource
   const tenants = belongsTo === undefined ? [] : rows.map((row) => row[belongsTo])

@@ -1,7 +1,7 @@
 import { errorMap } from '#platform/api/error-map.ts'
 import { HttpError } from '#platform/errors/http-error.ts'
 
-/** Without a message of its own, an error has its code as the message: 'Team not found'. */
+/** The code of an error is its message, unless it has one: 'Team not found'. */
 type ErrorTable<Code extends string> = Readonly<
   Record<Code, readonly [status: number, message?: string]>
 >

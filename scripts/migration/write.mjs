@@ -57,7 +57,7 @@ async function tablesIn(patterns) {
   return found
 }
 
-/** The product acts as the owner of its tables, whom PostgreSQL exempts from policies that are not forced. */
+/** The product acts as the owner of its tables, and PostgreSQL exempts owners from policies that are not forced. */
 const withForcedPolicies = (sql) =>
   sql.replaceAll(
     /^(ALTER TABLE \S+) ENABLE ROW LEVEL SECURITY;(.*)$/gm,

@@ -81,9 +81,12 @@ function apiOfModules<Module extends ServerModule>(list: readonly Module[]): Api
 function apiOfModules(list: readonly ServerModule[]): object {
   const joined: Record<string, object> = {}
   for (const { api } of list) {
-    // A module may add calls to those of a module that it needs.
+    // A module may add calls to those of a module that it needs, and replaces none.
     for (const [name, calls] of Object.entries<object>({ ...api?.(composition) })) {
-      joined[name] = name in joined ? { ...joined[name], ...calls } : calls
+      const before = joined[name] ?? {}
+      const twice = Object.keys(calls).find((call) => Object.hasOwn(before, call))
+      if (twice !== undefined) throw new Error(`Two features have the call ${name}.${twice}`)
+      joined[name] = { ...before, ...calls }
     }
   }
   return joined

@@ -71,9 +71,10 @@ export function planOf(resource: Resource, options: ImportOptions) {
 
 const inTable = (fields: PlannedField[]) => fields.filter(({ linked }) => !linked)
 
-/** What a line refers to belongs to the tenant of the line: the column that says so, and SQL that selects its id. */
+/** A line refers to records of its own tenant only. */
 interface WithinTenant {
   column: PgColumn
+  /** SQL that selects the id of the line’s tenant. */
   tenant: string
 }
 

@@ -28,7 +28,7 @@ export function OrganizationFrame({ slug, parts }: OrganizationFrameProps) {
           <FrameHead organization={organization} />
           <OrganizationTabs
             organization={organization}
-            others={parts.flatMap(({ tabs = [] }) => tabs)}
+            tabsOfModules={parts.flatMap(({ tabs = [] }) => tabs)}
           />
           <div className="pt-6">
             <Outlet />

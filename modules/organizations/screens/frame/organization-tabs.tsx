@@ -34,11 +34,13 @@ const OWN_TABS = [
 
 interface OrganizationTabsProps {
   organization: OwnOrganization
-  /** Those of other modules. */
-  others: readonly OrganizationTab[]
+  tabsOfModules: readonly OrganizationTab[]
 }
 
-export function OrganizationTabs({ organization: { slug, role }, others }: OrganizationTabsProps) {
+export function OrganizationTabs({
+  organization: { slug, role },
+  tabsOfModules,
+}: OrganizationTabsProps) {
   const { t, i18n } = useTranslation('organizations')
   const own = OWN_TABS.map((tab): OrganizationTab => {
     const label = () => t(`${tab.name}.caption`)
@@ -46,7 +48,7 @@ export function OrganizationTabs({ organization: { slug, role }, others }: Organ
   })
   return (
     <LinkTabs label={t('frame.parts')}>
-      {[...own, ...others]
+      {[...own, ...tabsOfModules]
         .filter(({ wanted = {} }) => mayIn(role, wanted))
         .toSorted((one, other) => one.order - other.order)
         .map(({ to, label }) => (

@@ -1,2 +1,2 @@
-/** What a module lets the service worker do, as its `module.worker.ts`. */
+/** A module adds to the service worker by the default export of its `module.worker.ts`. */
 export type WorkerPart = (worker: WorkerScope) => void

@@ -17,7 +17,7 @@ import {
 
 interface KeepShelvesProps {
   shelves: readonly Shelf[]
-  /** Those of other modules on the kept pages. */
+  /** Modules show these on the kept pages, too. */
   texts: readonly Namespace[]
 }
 
