@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { Bookshelf } from '#ui/feedback/drawings/bookshelf.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Bookshelf } from './drawings/bookshelf.tsx'
 
 export function EmptyLibrary({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('books')

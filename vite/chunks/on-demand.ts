@@ -25,11 +25,13 @@ export const residents: Chunk = {
 /** The grid of the module reader; the gallery shows its parts, too. */
 export const grid: Chunk = {
   name: 'grid',
-  test: lies([
-    ...features('reader/'),
-    ...ui('navigation/letter-strip.'),
-    ...inside('/modules/reader/routes/app/books', ['-reader-parts.', '-with-reader-parts.']),
-  ]),
+  test: lies(
+    [
+      ...features('reader/'),
+      ...inside('/modules/reader/routes/app/books', ['-reader-parts.', '-with-reader-parts.']),
+    ],
+    { but: ['/reader/drawings/'] },
+  ),
   minShareCount: 2,
 }
 

@@ -57,7 +57,7 @@ export const about: Chunk = { name: 'about', test: lies(features('about/')), min
 
 export const chips: Chunk = {
   name: 'chips',
-  test: lies(ui('navigation/chips.', 'navigation/use-current-in-sight.')),
+  test: lies(['/modules/reader/ui/chips.', ...ui('navigation/use-current-in-sight.')]),
   minShareCount: 2,
 }
 

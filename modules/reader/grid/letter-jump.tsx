@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { LetterStrip } from '#ui/navigation/letter-strip.tsx'
 import { lettersQuery } from '../reader.queries.ts'
+import { LetterStrip } from '../ui/letter-strip.tsx'
 import { type GridAddress, gridView } from './grid-view.ts'
 
 interface LetterJumpProps {

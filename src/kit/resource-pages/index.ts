@@ -5,6 +5,7 @@ export { useCellText } from './use-cell-text.ts'
 export { changeShown, recordsChanged } from './changes.ts'
 export { CreatePage } from './record/create-page.tsx'
 export {
+  type FormFieldsProps,
   newOption,
   type OwnInputProps,
   resourceForm,

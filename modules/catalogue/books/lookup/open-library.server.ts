@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { schemasOf } from '#kit/resource/index.ts'
-import { fetchPublic } from '#platform/http/outgoing/fetch-public.ts'
 import { book } from '../book.resource.ts'
 import { editionFields } from '../import/open-library-fields.ts'
+import { fetchPublic } from './fetch-public.server.ts'
 import type { FoundBook } from './found-book.ts'
 
 const maxAnswerBytes = 1_000_000

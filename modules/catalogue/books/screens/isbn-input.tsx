@@ -10,18 +10,27 @@ import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 import { isbnText, parseIsbn } from '../isbn.ts'
 import { lookUpMutation } from '../lookup/lookup.mutations.ts'
 import { ScanIsbn } from '../lookup/scan/scan-on-demand.ts'
+import type { FoundDialogProps } from './found/found-dialog.tsx'
+import { useFoundValues } from './found/use-found-values.ts'
 
-export function IsbnInput({ name, label, value, onChange, error, offer }: OwnInputProps<string>) {
+const FoundDialog = dialogOnDemand<FoundDialogProps>(
+  async () => (await import('./found/found-dialog.tsx')).FoundDialog,
+)
+
+export function IsbnInput(props: OwnInputProps<string>) {
+  const { name, label, value, onChange, error, whole } = props
   const { t } = useTranslation('books')
   const hasMetadata = useSetup()?.configuration.hasMetadata ?? false
   const hasCamera = useHydrated() && 'mediaDevices' in navigator
   const [isScanning, setScanning] = useState(false)
+  const found = useFoundValues(whole)
   const lookup = useMutation({
     ...lookUpMutation,
-    onSuccess: offer,
+    onSuccess: found.offer,
     onError: (problem) => toastFailure(t('form.lookup.failed'), problem),
   })
   const isbn = parseIsbn(value)
@@ -86,6 +95,7 @@ export function IsbnInput({ name, label, value, onChange, error, offer }: OwnInp
         )}
       </div>
       <ScanIsbn open={isScanning} onClose={() => setScanning(false)} onIsbn={takeScanned} />
+      <FoundDialog {...whole} found={found} open={found.isAsked} onClose={found.giveUp} />
     </Field>
   )
 }

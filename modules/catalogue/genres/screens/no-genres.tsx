@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { Tags } from '#ui/feedback/drawings/tags.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
+import { Tags } from '../../drawings/tags.tsx'
 
 interface NoGenresProps {
   searchTerm: string

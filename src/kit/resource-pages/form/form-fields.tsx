@@ -1,38 +1,22 @@
-import type { Form } from '#kit/forms/index.ts'
 import { CoverField } from '#kit/pictures/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
-import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
-import type { FormScreens, OwnInputProps, Values } from '../kinds/form-options.ts'
+import type { FormFieldsProps, FormScreens, Values } from '../kinds/form-options.ts'
 import { needsOf } from '../link-to.ts'
-import { type Options, referencesOf } from '../references.tsx'
+import { referencesOf } from '../references.tsx'
 import { useResourceTexts } from '../use-resource-texts.ts'
-import type { FoundDialogProps } from './found/found-dialog.tsx'
-import { useFoundValues } from './found/use-found-values.ts'
 import { inputs } from './inputs.tsx'
 import { CreatingReferenceInput, ReferenceInput } from './reference-input.tsx'
 import { useMistakes } from './use-mistakes.ts'
 import { formFieldsOf } from './values.ts'
 
-interface FormFieldsProps {
-  form: FormScreens
-  state: Form<Values>
-  options: Options
-}
-
-const FoundDialog = dialogOnDemand<FoundDialogProps>(
-  async () => (await import('./found/found-dialog.tsx')).FoundDialog,
-)
-
 export const withPictures =
   'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_14rem] xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_20rem]'
 
 export function FormFields(shown: FormFieldsProps) {
-  const { form, state, options } = shown
+  const { form } = shown
   const { resource } = form.screens
   const names = formFieldsOf(form)
-  const found = useFoundValues(form, state)
-  const props = { ...shown, offer: found.offer }
   const isPicture = (name: string) => fieldOf(resource, name).kind === 'picture'
   const pictures = names.filter(isPicture)
   return (
@@ -41,15 +25,12 @@ export function FormFields(shown: FormFieldsProps) {
         {names
           .filter((name) => !isPicture(name))
           .map((name) => (
-            <FormField key={name} name={name} {...props} />
+            <FormField key={name} name={name} {...shown} />
           ))}
       </div>
       {pictures.map((name) => (
         <FormPicture key={name} name={name} {...shown} />
       ))}
-      {form.inputs && (
-        <FoundDialog {...{ form, options, found }} open={found.isAsked} onClose={found.giveUp} />
-      )}
     </div>
   )
 }
@@ -60,7 +41,6 @@ export const isWide = ({ screens: { resource }, wide }: FormScreens, name: strin
 
 interface FormFieldProps extends FormFieldsProps {
   name: string
-  offer: OwnInputProps['offer']
 }
 
 function FormField({ form, name, ...rest }: FormFieldProps) {
@@ -68,7 +48,7 @@ function FormField({ form, name, ...rest }: FormFieldProps) {
   return isWide(form, name) ? <div className="sm:col-span-2">{input}</div> : input
 }
 
-function FieldInput({ form, state, options, name, offer }: FormFieldProps) {
+function FieldInput({ form, state, options, name }: FormFieldProps) {
   const { resource } = form.screens
   const { label } = useResourceTexts(resource)
   const wordsFor = useMistakes(resource, name)
@@ -82,7 +62,7 @@ function FieldInput({ form, state, options, name, offer }: FormFieldProps) {
     error: wordsFor(state.mistakeIn(name)),
   }
   const Own = form.inputs?.[name]
-  if (Own) return <Own {...input} offer={offer} />
+  if (Own) return <Own {...input} whole={{ form, state, options }} />
   if (kind === 'picture') return null
   if (kind === 'reference') {
     const { Chooser } = form.screens.references[name] ?? {}
@@ -96,7 +76,7 @@ function FieldInput({ form, state, options, name, offer }: FormFieldProps) {
   return <Input {...input} resource={resource} options={options[name] ?? []} />
 }
 
-function FormPicture({ form, state, options, name }: FormFieldsProps & { name: string }) {
+function FormPicture({ form, state, options, name }: FormFieldProps) {
   const { resource, Picture } = form.screens
   const { label } = useResourceTexts(resource)
   const wordsFor = useMistakes(resource, name)

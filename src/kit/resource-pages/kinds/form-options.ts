@@ -1,7 +1,9 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import type { Form } from '#kit/forms/index.ts'
 import type { DraftOf, Resource } from '#kit/resource/index.ts'
 import type { Permissions } from '#rules/permissions.ts'
+import type { Options } from '../references.tsx'
 import type { Option, Screens } from '../screens.ts'
 
 /** The values of a form by field; '' or null stands for no value. */
@@ -18,8 +20,8 @@ export interface InputProps<Held = Value> {
 }
 
 export interface OwnInputProps<Held = Value> extends InputProps<Held> {
-  /** Fills the form with values found elsewhere; the user chooses where a field has another value. */
-  offer: (found: Readonly<Record<string, Value>>) => void
+  /** The form around it, for an input that fills other fields, too. */
+  whole: FormFieldsProps
 }
 
 export interface KindInputProps extends InputProps {
@@ -60,6 +62,12 @@ export interface FormScreens {
   wide?: readonly string[]
   inputs?: Record<string, ComponentType<OwnInputProps> | undefined>
   create?: Record<string, AnyNewOption | undefined>
+}
+
+export interface FormFieldsProps {
+  form: FormScreens
+  state: Form<Values>
+  options: Options
 }
 
 /** The form of a resource: apart from its other screens, so that only the form's pages load it. */

@@ -1,17 +1,16 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Bookshelf } from './bookshelf.tsx'
-import { Checklist } from './checklist.tsx'
-import { ClockFace } from './clock-face.tsx'
-import { EmptyTray } from './empty-tray.tsx'
-import { Envelope } from './envelope.tsx'
-import { GroupOfPeople } from './group-of-people.tsx'
-import { Tags } from './tags.tsx'
 
-const all = [Bookshelf, Checklist, ClockFace, EmptyTray, Envelope, GroupOfPeople, Tags]
+const all = Object.values(
+  import.meta.glob<Record<string, ComponentType>>(
+    ['./*.tsx', '../../../../modules/*/drawings/*.tsx'],
+    { eager: true },
+  ),
+).flatMap((drawings) => Object.values(drawings))
 
 test('drawings are decoration, light, and each its own', () => {
+  expect(all.length).toBeGreaterThan(4)
   const shapes = all.map((Drawing) => {
     const markup = renderToStaticMarkup(createElement(Drawing))
     expect(markup).toMatch(/^<svg aria-hidden="true"/)

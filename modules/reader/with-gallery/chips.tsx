@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChipLink, ChipRow } from '#ui/navigation/chips.tsx'
+import { ChipLink, ChipRow } from '../ui/chips.tsx'
 
 export const group = 'navigation'
 

@@ -1,19 +1,17 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { autoMerged, differingFields, disputedFields, type Versions } from '#kit/forms/index.ts'
 import {
-  autoMerged,
-  differingFields,
-  disputedFields,
-  type Form,
-  type Versions,
-} from '#kit/forms/index.ts'
+  type FormFieldsProps,
+  type Value,
+  type Values,
+  valuesOf,
+} from '#kit/resource-pages/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import type { FormScreens, Value, Values } from '../../kinds/form-options.ts'
-import { useResourceTexts } from '../../use-resource-texts.ts'
-import { valuesOf } from '../values.ts'
 
 /** Values found elsewhere fill the empty fields; where a field has another value, the user chooses. */
-export function useFoundValues(form: FormScreens, state: Form<Values>) {
-  const { t } = useResourceTexts(form.screens.resource)
+export function useFoundValues({ form, state }: FormFieldsProps) {
+  const { t } = useTranslation(['books', 'resource-pages'])
   const [versions, setVersions] = useState<Versions<Values>>()
   const [isAsked, setAsked] = useState(false)
 
@@ -37,7 +35,7 @@ export function useFoundValues(form: FormScreens, state: Form<Values>) {
       Object.fromEntries(changed.map((name) => [name, values[name] ?? null]))
     state.set(only(chosen))
     toast.success(t('form.found.filled', { count: changed.length }), {
-      action: { label: t('trash.undo'), onClick: () => state.set(only(mine)) },
+      action: { label: t('resource-pages:trash.undo'), onClick: () => state.set(only(mine)) },
     })
   }
 

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { hueColours } from '../theme/hue.ts'
-import { useCurrentInSight } from './use-current-in-sight.ts'
+import { useCurrentInSight } from '#ui/navigation/use-current-in-sight.ts'
+import { hueColours } from '#ui/theme/hue.ts'
 
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null)

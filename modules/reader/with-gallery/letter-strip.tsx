@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LetterStrip } from '#ui/navigation/letter-strip.tsx'
+import { LetterStrip } from '../ui/letter-strip.tsx'
 
 export const group = 'navigation'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { hueColours } from '../theme/hue.ts'
+import { hueColours } from '#ui/theme/hue.ts'
 
 interface HueFieldProps {
   label: ReactNode

@@ -1,5 +1,5 @@
+import { readAtMost, sendPublic } from '#platform/http/outgoing/send-public.ts'
 import { product } from '#rules/product.ts'
-import { readAtMost, sendPublic } from './send-public.ts'
 
 interface Wanted {
   accept: string

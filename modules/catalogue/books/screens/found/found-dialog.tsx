@@ -9,26 +9,20 @@ import {
   type Side,
   type Versions,
 } from '#kit/forms/index.ts'
+import { type FormFieldsProps, useVersionWords, type Values } from '#kit/resource-pages/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ChoiceCards } from '#ui/fields/choice-cards.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import type { FormScreens, Values } from '../../kinds/form-options.ts'
-import type { Options } from '../../references.tsx'
-import { useResourceTexts } from '../../use-resource-texts.ts'
-import { useVersionWords } from '../use-version-words.tsx'
 import type { FoundValues } from './use-found-values.ts'
 
-export interface FoundDialogProps {
-  form: FormScreens
-  options: Options
+export interface FoundDialogProps extends Pick<FormFieldsProps, 'form' | 'options'> {
   found: Pick<FoundValues, 'versions' | 'take'>
   open: boolean
   onClose: () => void
 }
 
 export function FoundDialog({ form, options, found, open, onClose }: FoundDialogProps) {
-  const { t: tCommon } = useTranslation('common')
-  const { t } = useResourceTexts(form.screens.resource)
+  const { t } = useTranslation(['books', 'common'])
   const [choices, setChoices] = useState<Choices<Values>>({})
   const { versions } = found
   if (!versions) return null
@@ -43,10 +37,10 @@ export function FoundDialog({ form, options, found, open, onClose }: FoundDialog
       description={t('form.found.text')}
       open={open}
       onOpenChange={(isOpen) => !isOpen && end(onClose)()}
-      closeLabel={tCommon('actions.close')}
+      closeLabel={t('common:actions.close')}
       actions={
         <>
-          <Button onClick={end(onClose)}>{tCommon('actions.cancel')}</Button>
+          <Button onClick={end(onClose)}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
             onClick={end(() => found.take(mergedValues(versions, choices)))}
@@ -68,7 +62,7 @@ interface ComparisonProps extends Pick<FoundDialogProps, 'form' | 'options'> {
 }
 
 function Comparison({ form, options, versions, choices, setChoices }: ComparisonProps) {
-  const { t } = useResourceTexts(form.screens.resource)
+  const { t } = useTranslation('books')
   const { fields, say } = useVersionWords(form, options)
   const disputed = disputedFields(versions)
   const filled = differingFields(versions).filter((name) => !disputed.includes(name))

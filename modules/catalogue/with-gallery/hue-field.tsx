@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HueDot } from '#ui/data/hue-dot.tsx'
-import { HueField } from '#ui/fields/hue-field.tsx'
+import { HueField } from '../ui/hue-field.tsx'
 
 export const group = 'fields'
 

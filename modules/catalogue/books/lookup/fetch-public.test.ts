@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { fetchPublic } from './fetch-public.ts'
-import { PrivateAddress, requirePublicHost } from './public-addresses.ts'
+import { PrivateAddress, requirePublicHost } from '#platform/http/outgoing/public-addresses.ts'
+import { fetchPublic } from './fetch-public.server.ts'
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener)
