@@ -150,7 +150,7 @@ export const forms: Chunk = {
       '/src/layouts/navigation/',
     ],
     // Loaded on demand: with it, every page with a form would load the code of overlays.
-    { but: ui('fields/parts/', 'fields/square/', 'fields/stars/') },
+    { but: ui('fields/parts/', 'fields/square/') },
   ),
   minShareCount: 2,
 }

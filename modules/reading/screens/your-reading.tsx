@@ -9,10 +9,10 @@ import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { StarRating } from '#ui/fields/stars/star-rating.tsx'
 import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 import { readingQuery } from '../reading.queries.ts'
 import type { Reading } from '../reading.ts'
+import { StarRating } from '../ui/star-rating.tsx'
 import { type ReadingUpdate, updateReadingMutation } from '../update-reading.mutation.ts'
 
 export function YourReading({ book }: Pick<ReadingUpdate, 'book'>) {

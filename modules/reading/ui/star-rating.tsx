@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RowIcon } from '../../actions/row-icon.tsx'
+import { RowIcon } from '#ui/actions/row-icon.tsx'
 
 interface StarRatingProps {
   label: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StarRating } from '#ui/fields/stars/star-rating.tsx'
+import { StarRating } from '../ui/star-rating.tsx'
 
 export const group = 'fields'
 
