@@ -2,6 +2,8 @@ import { defineServerModule } from '#kit/features/index.server.ts'
 import { activity } from './activity.ts'
 import { authorsApi, authorsOnServer } from './authors/index.server.ts'
 import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
+import { bookLookup } from './books/lookup/book-lookup.ts'
+import { metadataProvider } from './books/lookup/lookup-variable.server.ts'
 import { catalogueDashboard, catalogueSteps } from './dashboard/index.server.ts'
 import { genresApi, genreTools, genresResource } from './genres/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
@@ -23,5 +25,6 @@ export default defineServerModule({
   assistantTools: genreTools,
   assistantResources: [genresResource],
   jobs: [deleteOldSearches],
+  offers: (config) => (metadataProvider.of(config) === undefined ? [] : [bookLookup]),
   start: ({ database, config }) => addSampleCatalogue(database, config),
 })

@@ -32,7 +32,7 @@ async function production() {
   )
   return {
     DATA_DIR: dataDir,
-    BASE_URL: 'https://library.example.org',
+    BASE_URL: 'https://incipit.example.org',
     AUTH_SECRET: '4f1d0c0b7e6a49d38a5b2f9e1c7d6a3b8e0f4c2d9a7b5e3f1d0c8b6a4e2f9d7c',
     DATABASE_URL: databaseUrl(),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -102,7 +102,7 @@ describe('the doctor', () => {
     ['advice', 'ENV_NAME is set', { ENV_NAME: 'staging' }],
     ['warning', 'LIMIT_CODE_TRIES 10 instead of 3', { LIMIT_CODE_TRIES: '10' }],
     ['warning', 'LIMIT_CODE_RESEND_SECONDS 1 instead of 30', { LIMIT_CODE_RESEND_SECONDS: '1' }],
-    ['warning', 'MAIL_FROM is library@example.org', { MAIL_FROM: 'library@example.org' }],
+    ['warning', 'MAIL_FROM is incipit@example.org', { MAIL_FROM: 'incipit@example.org' }],
     [
       'error',
       'Could not connect to the mail server in SMTP_URL',

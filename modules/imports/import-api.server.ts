@@ -6,7 +6,7 @@ import { permissionFor } from '#rules/permissions.ts'
 import { concurrencyLimit } from './concurrency-limit.server.ts'
 import { importQueryOf } from './import-query.ts'
 import { importResultOf, type Problem } from './import-result.ts'
-import { formatOf, uploadSpec, uploadTypes } from './import-upload.server.ts'
+import { formatOf, importUpload, uploadSpec, uploadTypes } from './import-upload.server.ts'
 import type { Importer } from './runs/registered-imports.server.ts'
 import { problemCodes } from './staging/check-line.server.ts'
 import type { Plan } from './staging/plan.server.ts'
@@ -37,7 +37,7 @@ export function importApiOf(
   const { name, path } = plan.resource
   return {
     import: byAnyKey(permissionFor(name, 'create', 'update'))
-      .meta({ upload: { types: uploadTypes, limit: 'importMegabytes' } })
+      .meta(importUpload(uploadTypes))
       .errors({
         FILE_NOT_UTF8: unreadable,
         FILE_NOT_TEXT: unreadable,

@@ -1,3 +1,5 @@
+import { defineVariables } from '#platform/config/variables.ts'
+import type { ApiConfig } from '#platform/context/api-config.ts'
 import type { Upload } from '#platform/context/upload.ts'
 import { httpErrors } from '#platform/errors/http-errors.ts'
 import { ownValue } from '#rules/own-value.ts'
@@ -8,6 +10,15 @@ const formats: Record<string, string> = {
   'application/x-ndjson': 'jsonl',
 }
 export const uploadTypes = Object.keys(formats)
+
+export const importMegabytes = defineVariables((environment) =>
+  environment.limit('LIMIT_IMPORT_MEGABYTES', 50, 1000),
+)
+
+/** A call whose body is a file of one of these types. */
+export const importUpload = (types: readonly string[]) => ({
+  upload: { types, megabytes: (config: ApiConfig) => importMegabytes.of(config) },
+})
 
 const content = { schema: { type: 'string' } } as const
 

@@ -1,6 +1,7 @@
 export { concurrencyLimit } from './concurrency-limit.server.ts'
 export { fieldsNamed, importNames } from './import-fields.ts'
 export type { ImportWish } from './run-import.server.ts'
+export { importUpload } from './import-upload.server.ts'
 export { importResource } from './import-resource.server.ts'
 export type { Problem } from './import-result.ts'
 export { type Entry, malformed, type Values } from './reading/entry.ts'

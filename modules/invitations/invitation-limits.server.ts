@@ -19,6 +19,11 @@ export const invitationLimits = defineVariables((environment) => ({
     10,
     1000,
   ),
+  linkCallsPerSourcePerMinute: environment.rate(
+    'LIMIT_LINK_CALLS_PER_SOURCE_PER_MINUTE',
+    120,
+    100_000,
+  ),
 }))
 
 export type InvitationLimits = ReturnType<typeof invitationLimits.of>

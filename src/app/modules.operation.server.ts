@@ -5,6 +5,7 @@ import captcha from '#modules/captcha/module.operation.server.ts'
 import catalogue from '#modules/catalogue/module.operation.server.ts'
 import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
+import imports from '#modules/imports/module.operation.server.ts'
 import invitations from '#modules/invitations/module.operation.server.ts'
 import live from '#modules/live/module.operation.server.ts'
 import mcp from '#modules/mcp/module.operation.server.ts'
@@ -14,6 +15,7 @@ import organizations from '#modules/organizations/module.operation.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.operation.server.ts'
 import passkeys from '#modules/passkeys/module.operation.server.ts'
 import readReplicas from '#modules/read-replicas/module.operation.server.ts'
+import sharedShelves from '#modules/shared-shelves/module.operation.server.ts'
 import shelves from '#modules/shelves/module.operation.server.ts'
 import singleSignOn from '#modules/single-sign-on/module.operation.server.ts'
 import tracing from '#modules/tracing/module.operation.server.ts'
@@ -24,6 +26,7 @@ import workers from '#modules/workers/module.operation.server.ts'
 export const modules: readonly Operation[] = [
   backup,
   captcha,
+  imports,
   catalogue,
   apiKeys,
   mcp,
@@ -38,6 +41,7 @@ export const modules: readonly Operation[] = [
   passkeyOnly,
   readReplicas,
   shelves,
+  sharedShelves,
   singleSignOn,
   tracing,
   webPush,

@@ -110,6 +110,7 @@ export const serverParts = {
   ),
   access: accessWith(features.flatMap(({ signIn = [] }) => signIn)),
   accountHooks: joinHooks(features.flatMap(({ accountHooks = [] }) => accountHooks)),
+  offers: (config: Config) => features.flatMap(({ offers }) => offers?.(config) ?? []),
   activityApi: activity,
   resources,
   composition,

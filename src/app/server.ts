@@ -48,6 +48,7 @@ provide({
   repeatableCalls: serverParts.repeatableCalls,
   access: serverParts.access,
   accountHooks: serverParts.accountHooks,
+  offers: serverParts.offers,
   apiRouter,
   messageTemplates,
   mails: serverParts.mails,

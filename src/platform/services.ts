@@ -47,6 +47,7 @@ interface Provided {
   repeatableCalls: RepeatableCalls | undefined
   access: Access
   accountHooks: AccountHooks
+  offers: (config: Config) => string[]
   apiRouter: RegisteredRouter
   messageTemplates: MessageTemplates
   mails: readonly MailTemplate[]

@@ -26,7 +26,7 @@ test('every series that an alert waits for is there before the first event', asy
 
 /** With a mail server, there are jobs of mail. */
 async function metricsOfNewServer() {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'library@books.example' }
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'library@incipit.example' }
   return (await fetch(`${await serveBuild(mail)}/api/metrics`)).text()
 }
 

@@ -19,7 +19,7 @@ async function threeClocks() {
     DATABASE_URL: postgres.url,
     AUTH_SECRET: 'one-secret-for-all-of-these-processes',
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
-    MAIL_FROM: 'library@example.com',
+    MAIL_FROM: 'incipit@example.com',
     LIMIT_CODES_PER_ADDRESS_PER_HOUR: '3',
   }
   const right = await Product.open(common)

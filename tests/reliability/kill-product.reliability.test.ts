@@ -15,7 +15,7 @@ test(`check 30: kill -9 of the process while people write: nothing acknowledged 
   const sink = await smtpServer()
   const product = await Product.open({
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
-    MAIL_FROM: 'library@example.com',
+    MAIL_FROM: 'incipit@example.com',
   })
   const database = embeddedUrl(product.dataDir)
   const mailTo = (email: string) =>

@@ -12,7 +12,7 @@ test(`codes that are asked for while SMTP is ${outage} seconds away arrive when 
   await away.close()
   const product = await Product.open({
     SMTP_URL: `smtp://127.0.0.1:${away.port}`,
-    MAIL_FROM: 'library@example.com',
+    MAIL_FROM: 'incipit@example.com',
   })
   const people = Array.from({ length: 20 }, (_, number) => ({
     email: `patient-${number}@example.com`,

@@ -6,7 +6,7 @@ export type Schemas = components['schemas']
 export type ApiClient = Client<paths>
 
 export interface ClientOptions {
-  /** The origin of the product, such as `https://books.example`. */
+  /** The origin of the product, such as `https://incipit.example`. */
   address: string
   /** An API key. */
   key: string

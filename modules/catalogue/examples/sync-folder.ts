@@ -10,7 +10,7 @@ import {
 /**
  * Adds and updates the books of all CSV files in a folder:
  *
- *   LIBRARY_URL=https://books.example LIBRARY_KEY=inc_live_… node sync-folder.ts ./books
+ *   LIBRARY_URL=https://books.example API_KEY=inc_live_… node sync-folder.ts ./books
  *
  * The key needs `book:create` and `book:update`. A file with a problem is left out whole.
  */
@@ -42,7 +42,7 @@ const importTable = (client: ApiClient, table: string, { dryRun }: { dryRun: boo
   )
 
 const [folder = '.'] = process.argv.slice(2)
-const { LIBRARY_URL: address = 'http://localhost:3000', LIBRARY_KEY: key = '' } = process.env
+const { LIBRARY_URL: address = 'http://localhost:3000', API_KEY: key = '' } = process.env
 try {
   const isWhole = await syncFolder(apiClient({ address, key }), folder)
   process.exitCode = isWhole ? 0 : 1

@@ -50,7 +50,7 @@ test('the example of the client syncs a folder with a running product', async ()
     `title,author,genre,publisher\nThe Synced,Ada,Novel,${publisher}\nThe Other,Ada,Novel,${publisher}\n`
   await writeFile(join(folder, 'books.csv'), table('Knopf'))
   await writeFile(join(folder, 'notes.txt'), 'no table')
-  const library = { LIBRARY_URL: address, LIBRARY_KEY: key }
+  const library = { LIBRARY_URL: address, API_KEY: key }
 
   expect(await sync(folder, library)).toMatchObject({
     code: 0,
@@ -76,7 +76,7 @@ test('the example of the client syncs a folder with a running product', async ()
   await expect(conflict).rejects.toBeInstanceOf(ApiProblem)
   await expect(conflict).rejects.toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
 
-  const wrong = await sync(folder, { ...library, LIBRARY_KEY: `${key}x` })
+  const wrong = await sync(folder, { ...library, API_KEY: `${key}x` })
   expect(wrong).toMatchObject({ code: 1, stdout: '' })
   expect(wrong.stderr).toMatch(/^401 UNAUTHORIZED: /)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { permissionFor } from '#rules/permissions.ts'
-import { formatOf, uploadSpec, uploadTypes } from '../import-upload.server.ts'
+import { formatOf, importUpload, uploadSpec, uploadTypes } from '../import-upload.server.ts'
 import { matchColumns } from '../match/match-columns.server.ts'
 import { requireText } from '../reading/require-text.server.ts'
 import { sampleBytes, sampleOf } from '../reading/sample.ts'
@@ -18,7 +18,7 @@ export function uploadApiOf({ plan: { resource } }: Importer) {
   const { name, path } = resource
 
   return requirePermission(permissionFor(name, 'create', 'update'))
-    .meta({ upload: { types: uploadTypes, limit: 'importMegabytes' } })
+    .meta(importUpload(uploadTypes))
     .errors(errorMap(unreadable.empty(), unreadable.notText(1), unreadable.isWorkbook()))
     .route({
       method: 'POST',

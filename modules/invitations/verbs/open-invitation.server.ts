@@ -7,6 +7,7 @@ import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { currentRequest } from '#platform/request/current-request.ts'
 import { keysFor, type Secrets } from '#platform/secrets/keys.ts'
 import { invitationError } from '../invitation-errors.server.ts'
+import { invitationLimits } from '../invitation-limits.server.ts'
 import type { OpenedInvitation } from '../invitation.server.ts'
 import { invitations, isOpen } from '../invitation.table.server.ts'
 
@@ -35,7 +36,7 @@ export async function openInvitation(
   await consumeRateLimitBySource(orm, {
     name: 'links',
     address: currentRequest().clientIp,
-    limit: config.limits.linkCallsPerSourcePerMinute,
+    limit: invitationLimits.of(config).linkCallsPerSourcePerMinute,
     seconds: 60,
   })
   if (!isProved(config, link)) throw invitationError('INVITATION_NOT_FOUND')

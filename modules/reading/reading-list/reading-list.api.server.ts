@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { concurrencyLimit, unreadable } from '#modules/imports/index.server.ts'
+import { concurrencyLimit, importUpload, unreadable } from '#modules/imports/index.server.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { httpErrors } from '#platform/errors/http-errors.ts'
@@ -20,7 +20,7 @@ const unreadableFile = {
 
 export const readingListApi = {
   import: importing
-    .meta({ upload: { types: ['text/csv'], limit: 'importMegabytes' } })
+    .meta(importUpload(['text/csv']))
     .errors({
       FILE_NOT_UTF8: unreadableFile,
       FILE_NOT_TEXT: unreadableFile,

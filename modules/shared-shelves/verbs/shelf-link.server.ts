@@ -19,6 +19,7 @@ import type { ApiContext } from '#platform/context/api-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { consumeRateLimitBySource } from '#platform/rates/rate-limit.ts'
 import { currentRequest } from '#platform/request/current-request.ts'
+import { linkCalls } from '../link-calls.server.ts'
 import type { Link, LinkedShelf, LinkQuery } from '../sharing.server.ts'
 
 /** A token has enough entropy that an unsalted hash is safe. */
@@ -64,7 +65,7 @@ export async function findLinkedShelf({ database: { orm }, config }: Opening, to
   await consumeRateLimitBySource(orm, {
     name: 'links',
     address: currentRequest().clientIp,
-    limit: config.limits.linkCallsPerSourcePerMinute,
+    limit: linkCalls.of(config),
     seconds: 60,
   })
   const [found] = await orm

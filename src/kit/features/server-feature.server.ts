@@ -95,6 +95,8 @@ export interface ServerFeature {
   handlers?: (services: HandlerServices, parts: Composition) => RouteHandler[]
   /** The content security policy allows these besides this origin. */
   outsideSources?: (config: Config) => OutsideSources[]
+  /** Names of what this configuration switches on, for the module's pages. */
+  offers?: (config: Config) => string[]
   /** Watches the work of each process from its start. */
   instrument?: StartInstrument
   openReplicas?: OpenReplicas

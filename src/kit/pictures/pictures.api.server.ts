@@ -22,7 +22,7 @@ export const pictureUpload = (
   meta: Pick<ApiMeta, 'whileImpersonating' | 'anyOf'> = {},
 ) =>
   procedure
-    .meta({ upload: { limit: 'coverMegabytes' }, ...meta })
+    .meta({ upload: { megabytes: ({ limits }) => limits.coverMegabytes }, ...meta })
     .errors({
       ...errorMap(pictureErrors.brokenPicture(), pictureErrors.notAPicture()),
       PAYLOAD_TOO_LARGE: { status: 413, message: 'The picture is too large' },

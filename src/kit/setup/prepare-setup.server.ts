@@ -81,6 +81,7 @@ function publicConfiguration({
   access,
   accountHooks: { codeChecks },
   config,
+  offers,
 }: Services): PublicConfiguration {
   return {
     baseUrl: config.baseUrl.origin,
@@ -102,7 +103,7 @@ function publicConfiguration({
     impersonationMinutes: config.limits.impersonationMinutes,
     trashDays: config.limits.trashDays,
     apiDocs: config.apiDocs,
-    hasMetadata: config.metadataProvider !== undefined,
+    offers: offers(config),
     mailbox: config.localMode && !config.mail,
   }
 }

@@ -24,8 +24,8 @@ export type PublicConfiguration = {
   impersonationMinutes: number
   trashDays: number
   apiDocs: 'public' | 'signed-in' | 'off'
-  /** The server names a service that completes records. */
-  hasMetadata: boolean
+  /** Names of what the configuration switches on in modules. */
+  offers: string[]
 }
 
 export type Setup = {

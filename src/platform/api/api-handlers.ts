@@ -47,11 +47,11 @@ export function apiHandlers(
   const answerRest = answerCalls(router, restHandler, rest, services)
   let document: ReturnType<typeof openApiDocument> | undefined
 
-  const uploadHandlers = uploadsOf(router).map(({ path, types, limit }): RouteHandler => ({
+  const uploadHandlers = uploadsOf(router).map(({ path, types, megabytes }): RouteHandler => ({
     name: rest + path,
     matches: (asked) => asked === rest + path,
     methods: ['POST'],
-    bodyLimit: services.config.limits[limit] * megabyte,
+    bodyLimit: megabytes(services.config) * megabyte,
     handle: async ({ request }) => {
       const repeatable = services.repeatableCalls?.read(request)
       const upload = readUpload(repeatable?.request ?? request, types)

@@ -48,8 +48,6 @@ export type Config = DatabaseSettings &
     logLevel: LogLevel
     metricsToken: string | undefined
     apiDocs: 'public' | 'signed-in' | 'off'
-    /** The address of a service that completes records from one of their fields. */
-    metadataProvider: string | undefined
     sampleData: boolean
     limits: Limits
     /** `of` of a module's variables finds their values here. */
@@ -104,7 +102,6 @@ export function readConfig(variables: Environment, ofModules: readonly Variables
     logLevel: environment.read('LOG_LEVEL', oneOf(logLevels), 'info'),
     metricsToken: environment.read('METRICS_TOKEN', bearerToken),
     apiDocs: environment.read('API_DOCS', oneOf(['public', 'signed-in', 'off']), 'public'),
-    metadataProvider: environment.read('METADATA_PROVIDER', httpUrl),
     sampleData: environment.read('SAMPLE_DATA', flag, localMode),
     limits: readLimits(environment),
     variables: environment,

@@ -36,9 +36,7 @@ export function readLimits(environment: EnvironmentReader) {
     coverMegabytes: limit('LIMIT_COVER_MEGABYTES', 10, 100),
     coverMegapixels: limit('LIMIT_COVER_MEGAPIXELS', 50, 200),
     logoMegapixels: limit('LIMIT_LOGO_MEGAPIXELS', 4, 50),
-    importMegabytes: limit('LIMIT_IMPORT_MEGABYTES', 50, 1000),
     logosPerPersonPerHour: rate('LIMIT_LOGOS_PER_PERSON_PER_HOUR', 20, 1000),
-    linkCallsPerSourcePerMinute: rate('LIMIT_LINK_CALLS_PER_SOURCE_PER_MINUTE', 120, 100_000),
     bodyMegabytes: limit('LIMIT_BODY_MEGABYTES', 1, 100),
   }
 }

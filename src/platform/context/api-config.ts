@@ -11,7 +11,6 @@ export type ApiConfig = Pick<
   | 'demoMode'
   | 'limits'
   | 'localMode'
-  | 'metadataProvider'
   | 'signInByCode'
   | 'sampleData'
   | 'signUp'

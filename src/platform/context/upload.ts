@@ -1,7 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server'
 import type { Permissions } from '../access/permissions.ts'
-import type { Limits } from '../config/limits.ts'
 import { httpErrors } from '../errors/http-errors.ts'
+import type { ApiConfig } from './api-config.ts'
 import type { ApiRouter } from './router.ts'
 
 export type Upload = { type: string; body: ReadableStream<Uint8Array> }
@@ -26,7 +26,7 @@ export type ApiMeta = {
 
 type Accepted = {
   types?: readonly string[]
-  limit: keyof Limits & `${string}Megabytes`
+  megabytes: (config: ApiConfig) => number
 }
 
 export function isRefusedWhileImpersonating(meta: ApiMeta, method: string | undefined): boolean {

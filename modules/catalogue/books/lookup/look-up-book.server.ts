@@ -6,6 +6,7 @@ import { currentRequest } from '#platform/request/current-request.ts'
 import { fetchPublic } from './fetch-public.server.ts'
 import type { FoundBook } from './found-book.ts'
 import { lookupErrors } from './lookup-errors.server.ts'
+import { metadataProvider } from './lookup-variable.server.ts'
 import { findEdition } from './open-library.server.ts'
 
 type Context = Pick<ApiServices, 'config' | 'database' | 'files'>
@@ -16,9 +17,9 @@ export async function lookUpBook(
   context: Context,
   { userId, isbn }: { userId: string; isbn: string },
 ): Promise<FoundBook> {
-  const { metadataProvider } = context.config
-  if (!metadataProvider) throw lookupErrors.isOff()
-  const provider = new URL(metadataProvider)
+  const address = metadataProvider.of(context.config)
+  if (!address) throw lookupErrors.isOff()
+  const provider = new URL(address)
   await consumeRateLimit(context.database.orm, {
     key: `lookups by ${userId}`,
     limit: lookupsPerMinute,

@@ -12,6 +12,7 @@ import { Field } from '#ui/fields/field.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 import { isbnText, parseIsbn } from '../isbn.ts'
+import { bookLookup } from '../lookup/book-lookup.ts'
 import { lookUpMutation } from '../lookup/lookup.mutations.ts'
 import { ScanIsbn } from '../lookup/scan/scan-on-demand.ts'
 import type { FoundDialogProps } from './found/found-dialog.tsx'
@@ -24,7 +25,7 @@ const FoundDialog = dialogOnDemand<FoundDialogProps>(
 export function IsbnInput(props: OwnInputProps<string>) {
   const { name, label, value, onChange, error, whole } = props
   const { t } = useTranslation('books')
-  const hasMetadata = useSetup()?.configuration.hasMetadata ?? false
+  const hasMetadata = useSetup()?.configuration.offers.includes(bookLookup) ?? false
   const hasCamera = useHydrated() && 'mediaDevices' in navigator
   const [isScanning, setScanning] = useState(false)
   const found = useFoundValues(whole)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Ellipsis, Eye, Footprints, Target, UserRound } from 'lucide-react'
+import { Ellipsis, Eye, FileText, Footprints, Target, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import {
   type Activity,
@@ -42,7 +42,7 @@ export function ActivityMenu({ activity, onOpen, onFilter }: ActivityMenuProps) 
         {t('list.menu.details')}
       </MenuItem>
       {page !== undefined && (
-        <MenuLinkItem icon={isUser ? <UserRound /> : <BookOpen />} render={<Link to={page} />}>
+        <MenuLinkItem icon={isUser ? <UserRound /> : <FileText />} render={<Link to={page} />}>
           {textOf([`list.menu.open.${targetType}`, 'list.menu.open.other'], {
             name: named(target ?? ''),
           })}

@@ -1,0 +1,2 @@
+/** The server offers it if a service completes books by their ISBN. */
+export const bookLookup = 'book-lookup'
