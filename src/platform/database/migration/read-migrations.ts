@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod/mini'
 
 export type Migration = {
-  /** A folder of `migrations/`, or "catalogue/" and one of `modules/catalogue/migrations/`. */
+  /** A folder of `migrations/`, or "clinic/" and one of `modules/clinic/migrations/`. */
   name: string
   sql: string
   /** The modules whose tables it drops. */
