@@ -1,2 +1,1 @@
-export { AllKeysPage } from './screens/all-keys-page.tsx'
-export { prepareAllKeys } from './screens/prepare-all-keys.ts'
+export { AllKeysPage, prepareAllKeys } from './screens/all-keys-page.tsx'

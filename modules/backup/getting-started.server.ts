@@ -14,6 +14,10 @@ const isBackedUp = (dataDir: string) =>
 
 export const backupStep: GettingStartedStep = {
   name: 'backup',
+  order: 70,
   needs: {},
   isDone: ({ config }) => isBackedUp(config.dataDir),
+  title: 'dashboard:gettingStarted.backup',
+  guide: 'operating',
+  code: 'npm run admin -- backup <file>',
 }

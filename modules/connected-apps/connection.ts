@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 const parameter = z.optional(z.string().check(z.maxLength(2000)))
 
 /** In the words of the protocol. */
-export const authorizationParameters = [
+const authorizationParameters = [
   'response_type',
   'client_id',
   'redirect_uri',
@@ -13,6 +13,14 @@ export const authorizationParameters = [
   'scope',
   'resource',
 ] as const
+
+type Search = Record<string, string>
+
+/** The page ignores other parameters of the address; an empty parameter is none. */
+export const parametersIn = (search: Search): Search =>
+  Object.fromEntries(
+    authorizationParameters.flatMap((name) => (search[name] ? [[name, search[name]]] : [])),
+  )
 
 export const authorizationRequestSchema = z.strictObject({
   response_type: parameter,

@@ -1,2 +1,1 @@
-export { ConsentPage } from './screens/consent-page.tsx'
-export { prepareConsent } from './screens/prepare-consent.ts'
+export { ConsentPage, prepareConsent } from './screens/consent-page.tsx'

@@ -1,4 +1,5 @@
-import { CoverImage, pictureSources } from '#kit/pictures/index.ts'
+import { useState } from 'react'
+import { pictureSources, type ShownPicture } from '#kit/pictures/index.ts'
 import { Cover } from './cover.tsx'
 
 const widths = { row: '3rem', shelf: '12rem', page: '20rem' }
@@ -11,21 +12,26 @@ type BookCoverProps = {
     hue?: number | undefined
   }
   size: keyof typeof widths
-  label?: string
+  /** Instead of the book's. */
+  picture?: ShownPicture | undefined
+  label?: string | undefined
   className?: string
 }
 
-export function BookCover({ book, size, label, className }: BookCoverProps) {
+export function BookCover({ book, size, picture, label, className }: BookCoverProps) {
   const { title, author, hue, coverId } = book
-  const drawn = <Cover {...{ title, author, hue, label, className }} />
-  if (coverId === null) return drawn
+  const [broken, setBroken] = useState<string>()
+  const shown = picture ?? (coverId && pictureSources(coverId, `auto, ${widths[size]}`))
+  if (!shown || shown.src === broken) return <Cover {...{ title, author, hue, label, className }} />
   return (
-    <CoverImage
-      {...pictureSources(coverId, `auto, ${widths[size]}`)}
+    <img
+      key={shown.src}
+      {...shown}
       alt={label ?? ''}
       loading="lazy"
-      className={className}
-      fallback={drawn}
+      decoding="async"
+      onError={() => setBroken(shown.src)}
+      className={`block aspect-2/3 w-full rounded-sm bg-hover object-cover shadow-raised ${className ?? ''}`}
     />
   )
 }

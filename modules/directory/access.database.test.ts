@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { members } from '#modules/organizations/index.server.ts'
+import { firstTeamOf } from '#modules/teams/test-teams.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { containing, entraUser, patchOf, root, withDirectories } from './test-directory.server.ts'
@@ -173,9 +174,9 @@ describe('check 34: the directory of one organization', () => {
     }
     expect(String((await other.call('GET', '/Users')).body)).not.toContain('secret')
     expect((await other.call('POST', '/Users', entraUser('secret@corp.example'))).status).toBe(403)
-    const [team] = await product.itemsOf(other.owner, `${other.path}/teams`)
+    const team = await firstTeamOf(other.owner, other.path)
     const join = patchOf({ op: 'add', path: 'members', value: [{ value: id }] })
-    expect((await other.call('PATCH', `/Groups/${String(team?.['id'])}`, join)).status).toBe(400)
+    expect((await other.call('PATCH', `/Groups/${team.id}`, join)).status).toBe(400)
     expect((await call('GET', `/Users/${id}`)).json).toMatchObject({ active: true })
     expect((await call('GET', `/Groups/${groupId}`)).json).toMatchObject({ displayName: 'Secret' })
   })

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { members, teamMembers } from '#modules/organizations/index.server.ts'
+import { members } from '#modules/organizations/index.server.ts'
+import { teamMembers } from '#modules/teams/index.server.ts'
+import { firstTeamOf } from '#modules/teams/test-teams.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { containing, entraUser, patchOf, withDirectories } from './test-directory.server.ts'
@@ -47,10 +49,8 @@ describe('check 48: a user who is put out by the directory', () => {
         .update(members)
         .set({ role: 'administrator' })
         .where(eq(members.userId, user.id))
-      await corp.owner.call(
-        'PUT',
-        `${corp.path}/teams/${String(corp.team?.['id'])}/members/${member?.id}`,
-      )
+      const team = await firstTeamOf(corp.owner, corp.path)
+      await corp.owner.call('PUT', `${corp.path}/teams/${team.id}/members/${member?.id}`)
       const keys = [
         await product.keyOf(user, { scopes: ['book:read'] }),
         await product.keyOf(user, { scopes: ['book:read'], organizationId: corp.id }),

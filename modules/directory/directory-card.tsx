@@ -1,8 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ago } from '#i18n/ago.ts'
 import { useFormat } from '#i18n/use-format.ts'
-import { api } from '#kit/api/index.ts'
+import { queryOf } from '#kit/api/index.ts'
 import type { OrganizationCard } from '#kit/parts/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { mayIn, ofOwners, useOrganization } from '#modules/organizations/index.ts'
@@ -76,10 +76,4 @@ function Overview({ of, readAt }: { of: DirectoryOverview; readAt: number }) {
   )
 }
 
-const directoryQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['organization-directory', id],
-    queryFn: async () => (await api()).directory.get({ id }),
-    // Keeps the browser from refetching what the server has just rendered.
-    staleTime: 5000,
-  })
+const directoryQuery = (id: string) => queryOf('directory.get', { id })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstTeamOf } from '#modules/teams/test-teams.server.ts'
 import { activities } from '#platform/activity/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { entraUser, patchOf, root, withDirectories } from './test-directory.server.ts'
@@ -241,7 +242,8 @@ describe('a group', () => {
     const limits = { LIMIT_TEAMS_PER_ORGANIZATION: '2', LIMIT_MEMBERS_PER_TEAM: '1' }
     const limited = await withDirectories(database, afterAll, limits)
     const small = await limited.directory('Small', 'small.example')
-    expect(await small.call('DELETE', `/Groups/${String(small.team?.['id'])}`)).toMatchObject({
+    const team = await firstTeamOf(small.owner, small.path)
+    expect(await small.call('DELETE', `/Groups/${team.id}`)).toMatchObject({
       status: 409,
       json: { status: '409' },
     })

@@ -1,5 +1,4 @@
 export { importLink, importPage } from './import-page.ts'
-export { ImportPage } from './screen/import-page.tsx'
+export { ImportPage, prepareImportPage } from './screen/import-page.tsx'
 export type { ImportCalls } from './screen/import.queries.ts'
 export { saveTable } from './screen/save-table.ts'
-export { prepareImportPage } from './screen/prepare-import.ts'

@@ -1,5 +1,3 @@
-export { InvitationPage } from './screens/answer/invitation-page.tsx'
+export { InvitationPage, prepareInvitation } from './screens/answer/invitation-page.tsx'
 export { NobodysInvitation } from './screens/answer/nobodys-invitation.tsx'
-export { prepareInvitation } from './screens/answer/prepare-invitation.ts'
-export { InvitationsPage } from './screens/list/invitations-page.tsx'
-export { prepareInvitations } from './screens/list/prepare-invitations.ts'
+export { InvitationsPage, prepareInvitations } from './screens/list/invitations-page.tsx'

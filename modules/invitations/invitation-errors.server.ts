@@ -1,4 +1,5 @@
 import { errorsIn, organizationErrors } from '#modules/organizations/index.server.ts'
+import { teamErrors } from '#modules/teams/index.server.ts'
 
 export const invitationErrors = {
   YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION: [403],
@@ -21,7 +22,7 @@ export const invitationErrors = {
   FAILED_TO_RETRIEVE_INVITATION: [409],
 } as const
 
-const known = { ...organizationErrors, ...invitationErrors }
+const known = { ...organizationErrors, ...teamErrors, ...invitationErrors }
 
 export type InvitationErrorCode = keyof typeof known
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { forgetEverybody } from '#modules/organizations/test-organizations.server.ts'
+import { firstTeamOf } from '#modules/teams/test-teams.server.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { invitations } from './invitation.table.server.ts'
@@ -17,12 +18,13 @@ const gone = refused(404, 'INVITATION_NOT_FOUND')
 
 describe('an invitation', () => {
   test('comes by mail, is looked at, accepted once, and on record', async () => {
-    const { ada, ben, id, path, team, messagesTo, itemsOf } = await inviting(database)
+    const { ada, ben, id, path, messagesTo, itemsOf } = await inviting(database)
+    const team = await firstTeamOf(ada, path)
     await news()
     const offer = {
       email: ` ${ben.email.toUpperCase()} `,
       role: 'administrator',
-      teamId: team?.['id'],
+      teamId: team.id,
     }
     const made = await ada.call('POST', `${path}/invitations`, offer)
     expect(made).toMatchObject({
@@ -55,7 +57,7 @@ describe('an invitation', () => {
     expect((await ben.browser.ask('/api/v1/invitations')).json).toEqual({
       items: [],
     })
-    expect(await itemsOf(ben, `${path}/members?teamId=${String(team?.['id'])}`)).toHaveLength(2)
+    expect(await itemsOf(ben, `${path}/members?teamId=${team.id}`)).toHaveLength(2)
     expect((await news()).map(({ action, targetId }) => [action, targetId])).toEqual([
       ['invitation.create', id],
       ['member.join', id],

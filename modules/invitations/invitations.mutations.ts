@@ -1,5 +1,6 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { mutationOf } from '#kit/api/index.ts'
+import { patchLists } from '#kit/record-list/index.ts'
 import { organizationsChanged } from '#modules/organizations/index.ts'
 import type {
   Invitation,
@@ -9,62 +10,61 @@ import type {
 } from './invitation.server.ts'
 import {
   invitationsChanged,
+  invitationsKey,
   receivedInvitationQuery,
   receivedInvitationsQuery,
-  showInvitation,
 } from './invitations.queries.ts'
 
 type Offer = Pick<InvitationDraft, 'email' | 'role' | 'teamId'>
 
-const changing = <Input, Output>(
-  queryClient: QueryClient,
-  mutationFn: (input: Input) => Promise<Output>,
-) => mutationOptions({ mutationFn, onSettled: () => void invitationsChanged(queryClient) })
+const renew = (client: QueryClient) => void invitationsChanged(client)
 
-export const inviteMutation = (queryClient: QueryClient, id: string) =>
-  changing(queryClient, async (offer: Offer) => (await api()).invitations.create({ id, ...offer }))
+const show = (client: QueryClient, shown: Invitation) =>
+  patchLists<Invitation>(client, invitationsKey, shown)
 
-export const inviteManyMutation = (queryClient: QueryClient, id: string) =>
-  changing(queryClient, async (offer: Omit<InvitationLines, 'id'>) =>
-    (await api()).invitations.createMany({ id, ...offer }),
-  )
+export const inviteMutation = (id: string) =>
+  mutationOf('invitations.create', { input: (offer: Offer) => ({ id, ...offer }), renew })
 
-export const cancelInvitationMutation = (queryClient: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: async (invitation: Invitation) =>
-      (await api()).invitations.cancel({ id, invitationId: invitation.id }),
-    onMutate: (invitation) => showInvitation(queryClient, { ...invitation, status: 'cancelled' }),
-    onError: (_error, before) => showInvitation(queryClient, before),
-    onSettled: () => void invitationsChanged(queryClient),
+export const inviteManyMutation = (id: string) =>
+  mutationOf('invitations.createMany', {
+    input: (offer: Omit<InvitationLines, 'id'>) => ({ id, ...offer }),
+    renew,
   })
 
-export const resendInvitationMutation = (queryClient: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: async (invitation: Invitation) =>
-      (await api()).invitations.resend({ id, invitationId: invitation.id }),
-    onSuccess: (sent) => showInvitation(queryClient, sent),
-    onSettled: () => void invitationsChanged(queryClient),
+export const cancelInvitationMutation = (id: string) =>
+  mutationOf('invitations.cancel', {
+    input: (invitation: Invitation) => ({ id, invitationId: invitation.id }),
+    onMutate: (invitation, { client }) => show(client, { ...invitation, status: 'cancelled' }),
+    onError: (_error, invitation, _before, { client }) => show(client, invitation),
+    renew,
   })
 
-export const acceptInvitationMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ id }: ReceivedInvitation) => (await api()).invitations.accept({ id }),
-    onSuccess: (_organization, { id }) => showAnswer(queryClient, id, 'accepted'),
-    onSettled: () => void organizationsChanged(queryClient),
+export const resendInvitationMutation = (id: string) =>
+  mutationOf('invitations.resend', {
+    input: (invitation: Invitation) => ({ id, invitationId: invitation.id }),
+    onSuccess: (sent, _invitation, _before, { client }) => show(client, sent),
+    renew,
   })
 
-export const declineInvitationMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ id }: ReceivedInvitation) => (await api()).invitations.decline({ id }),
-    onSuccess: (_nothing, { id }) => showAnswer(queryClient, id, 'declined'),
-    onSettled: () => void invitationsChanged(queryClient),
-  })
+const input = ({ id }: ReceivedInvitation) => ({ id })
 
-function showAnswer(queryClient: QueryClient, id: string, status: 'accepted' | 'declined') {
-  queryClient.setQueryData(receivedInvitationsQuery.queryKey, (waiting) =>
+export const acceptInvitationMutation = mutationOf('invitations.accept', {
+  input,
+  onSuccess: (_organization, { id }, _before, { client }) => showAnswer(client, id, 'accepted'),
+  renew: (client) => void organizationsChanged(client),
+})
+
+export const declineInvitationMutation = mutationOf('invitations.decline', {
+  input,
+  onSuccess: (_nothing, { id }, _before, { client }) => showAnswer(client, id, 'declined'),
+  renew,
+})
+
+function showAnswer(client: QueryClient, id: string, status: 'accepted' | 'declined') {
+  client.setQueryData(receivedInvitationsQuery.queryKey, (waiting) =>
     waiting?.filter((invitation) => invitation.id !== id),
   )
-  queryClient.setQueryData(
+  client.setQueryData(
     receivedInvitationQuery(id).queryKey,
     (invitation) => invitation && { ...invitation, status },
   )

@@ -1,2 +1,2 @@
 export type { ChannelParts, ChannelTopic } from './channel-parts.ts'
-export { mailSettingsQuery } from './notifications.queries.ts'
+export { chooseMutation } from './notifications.mutations.ts'

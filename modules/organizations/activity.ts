@@ -9,11 +9,6 @@ export const activity: DomainActivity = {
     'member.leave',
     'member.update',
     'member.remove',
-    'team.create',
-    'team.update',
-    'team.delete',
-    'team.addMember',
-    'team.removeMember',
   ],
   targetTypes: ['organization'],
 }

@@ -1,9 +1,9 @@
 export { errorsIn } from './errors-in.server.ts'
 export { organizationLimits } from './members/organization-limits.server.ts'
-export { memberIds } from './members/member-ids.server.ts'
-export { members } from './members/member.table.server.ts'
+export type { MemberGroups } from './members/member-groups.server.ts'
+export { memberColumns, members } from './members/member.table.server.ts'
 export { joinOrganization } from './members/verbs/add-member.server.ts'
-export { removeMember } from './members/verbs/change-members.server.ts'
+export { findMember, removeMember } from './members/verbs/change-members.server.ts'
 export {
   bySession,
   inApp,
@@ -21,25 +21,18 @@ export {
   ofOwners,
   type OrganizationRole,
 } from './members/organization-roles.ts'
-export { organizations } from './organization.table.server.ts'
+export { organizationColumns, organizations } from './organization.table.server.ts'
 export {
   isId,
   nameSchema,
+  organizationIdSchema,
+  organizationSchema,
   type Organization,
   type OwnOrganization,
   ownOrganizationSchema,
   roleSchema,
 } from './organization.ts'
-export { teamMembers, teams } from './members/teams/team.table.server.ts'
-export {
-  addTeamMember,
-  createTeam,
-  deleteTeam,
-  findTeam,
-  joinTeam,
-  removeTeamMember,
-  renameTeam,
-} from './members/teams/verbs/change-teams.server.ts'
+export { type DeletingContext, removeOrganization } from './verbs/delete-organization.server.ts'
 export { organizationTenancy } from './tenancy/organization-tenancy.server.ts'
 export {
   changeOrganization,

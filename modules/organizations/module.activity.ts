@@ -1,11 +1,4 @@
-import {
-  Building2,
-  UserRoundCog,
-  UserRoundMinus,
-  UserRoundPlus,
-  UserRoundX,
-  UsersRound,
-} from 'lucide-react'
+import { Building2, UserRoundCog, UserRoundMinus, UserRoundPlus, UserRoundX } from 'lucide-react'
 import type { ActivityParts } from '#kit/parts/index.ts'
 import { activity as recorded } from './activity.ts'
 
@@ -23,11 +16,6 @@ export default {
     'member.leave': UserRoundMinus,
     'member.update': UserRoundCog,
     'member.remove': UserRoundX,
-    'team.create': UsersRound,
-    'team.update': UsersRound,
-    'team.delete': UsersRound,
-    'team.addMember': UserRoundPlus,
-    'team.removeMember': UserRoundMinus,
   },
   warnings: ['organization.delete'],
   words: { owner: 'owner', administrator: 'administrator', member: 'member' },
@@ -35,6 +23,5 @@ export default {
     slug: 'text',
     logoId: 'picture',
     organization: 'text',
-    team: 'text',
   },
 } satisfies ActivityParts

@@ -9,8 +9,3 @@ export const organization = defineResource('organization', {
     slug: text({ required: true, search: 'words' }),
   },
 })
-
-export const managedOrganization = defineResource('organization', {
-  ...organization,
-  texts: { namespace: 'organizations', group: 'manager' },
-})

@@ -8,7 +8,6 @@ export const organizationMessages = {
   slugInvalid: 'Use 2 to 60 letters or digits, with single dashes between them',
   slugTaken: 'Organization slug already taken',
   nameTaken: 'Organization already exists',
-  teamTaken: 'Team already exists',
   logoUnknown: 'Picture not found',
 } as const
 

@@ -98,8 +98,8 @@ describe('an organization', () => {
   test('shows its activity to its owners and administrators alone', async () => {
     const { person, organization, joins } = await organized(database)
     const [ada, ben, eve] = [await person('Ada'), await person('Ben'), await person('Eve')]
-    const { id, path } = await organization(ada)
-    await ada.call('POST', `${path}/teams`, { name: 'Night shift' })
+    const { id, path } = await organization(ada, 'Day shift')
+    await ada.call('PATCH', path, { version: 1, name: 'Night shift' })
     await joins(id, ben, 'member')
     const { json } = await ada.call('GET', `${path}/activity?limit=1`)
     expect(json['items']).toEqual([
@@ -111,8 +111,8 @@ describe('an organization', () => {
         impersonatorId: null,
         impersonatorName: null,
         personName: null,
-        action: 'team.create',
-        before: null,
+        action: 'organization.update',
+        before: { name: 'Day shift' },
         after: { name: 'Night shift' },
       },
     ])

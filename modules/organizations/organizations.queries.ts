@@ -1,7 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
-import { api } from '#kit/api/index.ts'
-import { pagedQuery, renewAll } from '#kit/record-list/index.ts'
+import { forEditing, queryOf } from '#kit/api/index.ts'
+import { pagesOf, renewAll } from '#kit/record-list/index.ts'
 import type { ViewOf } from '#kit/resource-pages/index.ts'
 import type { organization } from './organization.resource.ts'
 
@@ -10,26 +10,10 @@ export type OrganizationView = ViewOf<typeof organization>
 export const organizationsKey = ['organizations'] as const
 
 export const ownOrganizationsQuery = (view: OrganizationView, cursor?: string) =>
-  pagedQuery({
-    queryKey: [...organizationsKey, 'list', view],
-    cursor,
-    read: async (page, options) => (await api()).organizations.list({ ...view, ...page }, options),
-  })
+  pagesOf('organizations.list', view, { cursor })
 
-export const organizationQuery = (slug: string) =>
-  queryOptions({
-    queryKey: [...organizationsKey, 'one', slug],
-    queryFn: async ({ signal }) => (await api()).organizations.getBySlug({ slug }, { signal }),
-    staleTime: 5000,
-  })
-
-export const editedOrganizationQuery = (slug: string) =>
-  queryOptions({
-    ...organizationQuery(slug),
-    queryKey: [...organizationQuery(slug).queryKey, 'edited'],
-    staleTime: 'static',
-    gcTime: 5000,
-  })
+export const organizationQuery = (slug: string) => queryOf('organizations.getBySlug', { slug })
+export const editedOrganizationQuery = (slug: string) => forEditing(organizationQuery(slug))
 
 export async function organizationsChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, organizationsKey), activityChanged(queryClient)])

@@ -8,7 +8,6 @@ testProvoked({
   ),
   besideAField: {
     ORGANIZATION_SLUG_ALREADY_TAKEN: 'This address is taken',
-    TEAM_ALREADY_EXISTS: 'A team with this name already exists',
   },
   onlyByCalls: [
     // Pages only call it with an active organization.

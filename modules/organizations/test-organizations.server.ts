@@ -8,6 +8,13 @@ import { members } from './members/member.table.server.ts'
 import type { OrganizationRole } from './members/organization-roles.ts'
 import { organizations } from './organization.table.server.ts'
 
+async function organization(owner: Person, name = `Readers ${crypto.randomUUID()}`) {
+  const { status, json } = await owner.call('POST', '/organizations', { name })
+  if (status !== 201) throw new Error(`An organization should have been made: ${status}`)
+  const id = String(json['id'])
+  return { id, path: `/organizations/${id}`, memberId: String(json['memberId']) }
+}
+
 export async function organized(
   database: TestDatabase,
   variables: Record<string, string> = {},
@@ -16,15 +23,6 @@ export async function organized(
 ) {
   const { orm } = database
   const served = await serveProduct(database, variables, router, whenDone)
-  const { itemsOf } = served
-
-  async function organization(owner: Person, name = `Readers ${crypto.randomUUID()}`) {
-    const { status, json } = await owner.call('POST', '/organizations', { name })
-    if (status !== 201) throw new Error(`An organization should have been made: ${status}`)
-    const id = String(json['id'])
-    const [team] = await itemsOf(owner, `/organizations/${id}/teams`)
-    return { id, path: `/organizations/${id}`, memberId: String(json['memberId']), team }
-  }
 
   async function joins(organizationId: string, { id }: Pick<Person, 'id'>, role: OrganizationRole) {
     const place = { organizationId, userId: id, role }

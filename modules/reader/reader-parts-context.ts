@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
 import { type ComponentType, createContext, type ReactNode } from 'react'
+import type { PageContext } from '#kit/page/index.ts'
 
 interface ShownBook {
   id: string
@@ -9,11 +8,8 @@ interface ShownBook {
 
 /** The parts that other modules add to the reader's pages of books. */
 export interface ReaderParts {
-  prepareBooks: (
-    context: { i18n: I18n; queryClient: QueryClient },
-    ids: readonly string[],
-  ) => Promise<unknown>
-  prepareBook: (context: { i18n: I18n; queryClient: QueryClient }, id: string) => Promise<unknown>
+  prepareBooks: (context: PageContext, ids: readonly string[]) => Promise<unknown>
+  prepareBook: (context: PageContext, id: string) => Promise<unknown>
   BookActions: ComponentType<{ book: ShownBook }>
   /** Below what the library tells about a book. */
   BookSection: ComponentType<{ book: ShownBook }>

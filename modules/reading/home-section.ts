@@ -1,3 +1,8 @@
+import { type PageContext, preparePage } from '#kit/page/index.ts'
+import { readingYearsQuery } from './reading.queries.ts'
+
 export { YearGoal as HomeSection } from './goals/screens/year-goal.tsx'
-export { prepareYears as prepareSection } from './goals/screens/prepare-years.ts'
 export const order = 2
+
+export const prepareSection = (context: PageContext) =>
+  preparePage({ context, kind: 'record', texts: ['reading'], queries: [readingYearsQuery] })

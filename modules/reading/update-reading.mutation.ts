@@ -1,8 +1,8 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { callKey, mutationOf } from '#kit/api/index.ts'
 import { changeLists, renewAll } from '#kit/record-list/index.ts'
 import { shelvesKey, type StandingBook } from '#modules/shelves/index.ts'
-import { ratingsKey, readingQuery, readingsKey, readingYearsQuery } from './reading.queries.ts'
+import { readingQuery, readingYearsQuery } from './reading.queries.ts'
 import { type BookRating, noReading, type Reading } from './reading.ts'
 
 export interface ReadingUpdate {
@@ -10,32 +10,30 @@ export interface ReadingUpdate {
   change: Partial<Reading>
 }
 
-const mutationKey = [...readingsKey, 'update']
-const shelfBooks = [...shelvesKey, 'books']
+const mutationKey = ['reading', 'update']
+const shelfBooks = [...shelvesKey, 'listBooks']
 
 /** The scope runs changes one after the other, so the last one wins. */
-export const updateReadingMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey,
-    scope: { id: 'readings' },
-    mutationFn: async ({ book, change }: ReadingUpdate) =>
-      (await api()).reading.update({ bookId: book.id, ...change }),
-    async onMutate({ book: { id }, change }) {
-      const { queryKey } = readingQuery(id)
-      await queryClient.cancelQueries({ queryKey })
-      const known = queryClient.getQueryData(queryKey) ?? noReading
-      await show(queryClient, id, { ...known, ...change })
-      return known
-    },
-    onError: (_error, { book }, before) => before && show(queryClient, book.id, before),
-    async onSettled(_saved, _error, { book }) {
-      // A refetch during a pending mutation would overwrite its optimistic value.
-      if (queryClient.isMutating({ mutationKey }) > 1) return
-      await queryClient.invalidateQueries({ queryKey: readingQuery(book.id).queryKey })
-      await queryClient.invalidateQueries({ queryKey: readingYearsQuery.queryKey })
-      await renewAll(queryClient, shelfBooks)
-    },
-  })
+export const updateReadingMutation = mutationOf('reading.update', {
+  mutationKey,
+  scope: { id: 'readings' },
+  input: ({ book, change }: ReadingUpdate) => ({ bookId: book.id, ...change }),
+  async onMutate({ book: { id }, change }, { client }) {
+    const { queryKey } = readingQuery(id)
+    await client.cancelQueries({ queryKey })
+    const known = client.getQueryData(queryKey) ?? noReading
+    await show(client, id, { ...known, ...change })
+    return known
+  },
+  onError: (_error, { book }, before, { client }) => before && show(client, book.id, before),
+  async onSettled(_saved, _error, { book }, _before, { client }) {
+    // A refetch during a pending mutation would overwrite its optimistic value.
+    if (client.isMutating({ mutationKey }) > 1) return
+    await client.invalidateQueries({ queryKey: readingQuery(book.id).queryKey })
+    await client.invalidateQueries({ queryKey: readingYearsQuery.queryKey })
+    await renewAll(client, shelfBooks)
+  },
+})
 
 async function show(queryClient: QueryClient, id: string, reading: Reading) {
   queryClient.setQueryData(readingQuery(id).queryKey, reading)
@@ -45,8 +43,8 @@ async function show(queryClient: QueryClient, id: string, reading: Reading) {
   )
   queryClient.setQueriesData<BookRating[]>(
     {
-      queryKey: ratingsKey,
-      predicate: ({ queryKey: [, , ids] }) => Array.isArray(ids) && ids.includes(id),
+      queryKey: callKey('reading.ratings'),
+      predicate: ({ queryHash }) => queryHash.includes(JSON.stringify(id)),
     },
     (known) => {
       const others = known?.filter(({ bookId }) => bookId !== id)

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useCount } from '#kit/record-list/index.ts'
-import { SidebarSubItem, SidebarSubItems } from '#ui/navigation/sidebar-sub-item.tsx'
+import { SidebarSubItem, SidebarSubItems } from './ui/sidebar-sub-item.tsx'
 import { searchOf } from './view-search.ts'
-import { viewTotalsQuery } from './view-totals.queries.ts'
 import type { SavedView } from './view.ts'
-import { viewsQuery } from './views.queries.ts'
+import { viewTotalsQuery, viewsQuery } from './views.queries.ts'
 
 const shownViews = 5
 const mostCounted = 20

@@ -13,7 +13,7 @@ const shareWith = (id: string): Share => ({
 const [first, second, third] = [shareWith('1'), shareWith('2'), shareWith('3')] as const
 
 function end(queryClient: QueryClient, share: Share, answer: () => Promise<void>) {
-  const ending = { ...unshareMutation(queryClient, 'wanted'), mutationFn: answer }
+  const ending = { ...unshareMutation('wanted'), mutationFn: answer }
   return new MutationObserver(queryClient, ending).mutate(share)
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { members, teamMembers } from '#modules/organizations/index.server.ts'
+import { members } from '#modules/organizations/index.server.ts'
 import { shelves } from '#modules/shelves/tables/index.server.ts'
+import { teamMembers } from '#modules/teams/index.server.ts'
 import { shelfShares } from './shelf-share.table.server.ts'
 
 export const sharedWith = (userId: unknown): SQL => sql`${shelfShares}

@@ -1,10 +1,4 @@
-import { api } from '#kit/api/index.ts'
-import { pagedQuery } from '#kit/record-list/index.ts'
-import { shelvesKey } from '#modules/shelves/index.ts'
+import { pagesOf } from '#kit/record-list/index.ts'
 
 export const sharedShelvesQuery = (organizationId?: string) =>
-  pagedQuery({
-    queryKey: [...shelvesKey, 'shared', 'list', { organizationId }],
-    read: async (page, options) =>
-      (await api()).shelves.listShared({ organizationId, ...page }, options),
-  })
+  pagesOf('shelves.listShared', { organizationId })

@@ -1,5 +1,6 @@
 import { organizationErrorMap } from '#modules/organizations/index.server.ts'
 import { shelfErrors, shelfNameSchema } from '#modules/shelves/index.server.ts'
+import { teamErrorMap } from '#modules/teams/index.server.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission, publicProcedure } from '#platform/api/procedure.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
@@ -48,7 +49,7 @@ export const sharingApi = {
     .handler(async ({ context, input }) => ({ items: await listShares(context, input.shelf) })),
 
   share: sharing
-    .errors(organizationErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
+    .errors(teamErrorMap('ORGANIZATION_NOT_FOUND', 'TEAM_NOT_FOUND'))
     .route({
       method: 'PUT',
       path: '/shelves/{shelf}/shares',

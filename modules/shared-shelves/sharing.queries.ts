@@ -1,33 +1,15 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import { itemsOf, mutationOf } from '#kit/api/index.ts'
 import { type ShelfName, shelvesChanged, shelvesKey } from '#modules/shelves/index.ts'
 import type { Share } from './sharing.server.ts'
 
-const maxPageSize = 100
+const limit = 100
+const own = { under: shelvesKey, staleTime: 30_000 }
 
-export const sharesQuery = (shelf: ShelfName) =>
-  queryOptions({
-    queryKey: [...shelvesKey, 'shares', shelf],
-    queryFn: async ({ signal }) =>
-      (await (await api()).shelves.listShares({ shelf }, { signal })).items,
-    staleTime: 5000,
-  })
-
-export const ownGroupsQuery = queryOptions({
-  queryKey: [...shelvesKey, 'organizations'],
-  queryFn: async ({ signal }) =>
-    (await (await api()).organizations.list({ limit: maxPageSize }, { signal })).items,
-  staleTime: 30_000,
-})
+export const sharesQuery = (shelf: ShelfName) => itemsOf('shelves.listShares', { shelf })
+export const ownGroupsQuery = itemsOf('organizations.list', { limit }, own)
 
 export const groupTeamsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...shelvesKey, 'teams', id],
-    queryFn: async ({ signal }) =>
-      (await (await api()).teams.list({ id, limit: maxPageSize }, { signal })).items,
-    staleTime: 30_000,
-    enabled: id !== '',
-  })
+  itemsOf('teams.list', { id, limit }, { ...own, enabled: id !== '' })
 
 export interface ShareTerms {
   organizationId: string
@@ -35,39 +17,34 @@ export interface ShareTerms {
   access: 'read' | 'add'
 }
 
-export const shareMutation = (queryClient: QueryClient, shelf: ShelfName) =>
-  sharing(queryClient, shelf, (terms: ShareTerms) => terms)
+export const shareMutation = (shelf: ShelfName) => sharing(shelf, (terms: ShareTerms) => terms)
 
-export const shareAgainMutation = (queryClient: QueryClient, shelf: ShelfName) =>
-  sharing(queryClient, shelf, ({ organization, team, access }: Share) => ({
+export const shareAgainMutation = (shelf: ShelfName) =>
+  sharing(shelf, ({ organization, team, access }: Share) => ({
     organizationId: organization.id,
     teamId: team?.id ?? null,
     access,
   }))
 
-const sharing = <Asked>(
-  queryClient: QueryClient,
-  shelf: ShelfName,
-  termsOf: (asked: Asked) => ShareTerms,
-) =>
-  mutationOptions({
-    mutationFn: async (asked: Asked) =>
-      (await (await api()).shelves.share({ shelf, ...termsOf(asked) })).items,
-    onSuccess: (shares) => queryClient.setQueryData(sharesQuery(shelf).queryKey, shares),
+const sharing = <Asked>(shelf: ShelfName, termsOf: (asked: Asked) => ShareTerms) =>
+  mutationOf('shelves.share', {
+    input: (asked: Asked) => ({ shelf, ...termsOf(asked) }),
+    onSuccess: ({ items }, _asked, _before, { client }) =>
+      client.setQueryData(sharesQuery(shelf).queryKey, items),
   })
 
-export const unshareMutation = (queryClient: QueryClient, shelf: ShelfName) => {
+export const unshareMutation = (shelf: ShelfName) => {
   const { queryKey } = sharesQuery(shelf)
-  return mutationOptions({
-    mutationFn: async ({ id }: Share) => (await api()).shelves.unshare({ shelf, shareId: id }),
-    onMutate: async ({ id }) => {
-      await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (shares) => shares?.filter((one) => one.id !== id))
+  return mutationOf('shelves.unshare', {
+    input: ({ id }: Share) => ({ shelf, shareId: id }),
+    onMutate: async ({ id }, { client }) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (shares) => shares?.filter((one) => one.id !== id))
     },
-    onError: (_error, share) => {
-      queryClient.setQueryData(queryKey, (shares) => shares && withBack(shares, share))
+    onError: (_error, share, _before, { client }) => {
+      client.setQueryData(queryKey, (shares) => shares && withBack(shares, share))
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    renew: queryKey,
   })
 }
 
@@ -76,14 +53,5 @@ const withBack = (shares: readonly Share[], share: Share): Share[] =>
     one.id < other.id ? -1 : 1,
   )
 
-export const linkMutation = (queryClient: QueryClient, shelf: ShelfName) =>
-  mutationOptions({
-    mutationFn: async () => (await api()).shelves.link({ shelf }),
-    onSettled: () => shelvesChanged(queryClient),
-  })
-
-export const unlinkMutation = (queryClient: QueryClient, shelf: ShelfName) =>
-  mutationOptions({
-    mutationFn: async () => (await api()).shelves.unlink({ shelf }),
-    onSettled: () => shelvesChanged(queryClient),
-  })
+export const linkMutation = mutationOf('shelves.link', { renew: shelvesChanged })
+export const unlinkMutation = mutationOf('shelves.unlink', { renew: shelvesChanged })

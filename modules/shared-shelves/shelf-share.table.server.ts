@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { members, teams } from '#modules/organizations/index.server.ts'
+import { members } from '#modules/organizations/index.server.ts'
 import { shelves } from '#modules/shelves/tables/index.server.ts'
+import { teams } from '#modules/teams/index.server.ts'
 import { createdAt, id } from '#platform/database/columns.ts'
 
 export const shelfShares = pgTable(

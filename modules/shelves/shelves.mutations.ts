@@ -1,38 +1,28 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { mutationOf } from '#kit/api/index.ts'
 import { addressOf } from './shelf-name.ts'
-import type { Shelf, ShelfChange } from './shelf.ts'
+import type { Shelf } from './shelf.ts'
 import { ownShelvesQuery, shelfBooksKey, shelfQuery, shelvesChanged } from './shelves.queries.ts'
 
-export const createShelfMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async (draft: { name: string }) => (await api()).shelves.create(draft),
-    onSettled: () => shelvesChanged(queryClient),
-  })
+type NamedShelf = Pick<Shelf, 'id' | 'kind' | 'access'>
 
-export const renameShelfMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async (change: ShelfChange) => (await api()).shelves.update(change),
-    onSuccess: (saved) => queryClient.setQueryData(shelfQuery(addressOf(saved)).queryKey, saved),
-    onSettled: () => shelvesChanged(queryClient),
-  })
+export const createShelfMutation = mutationOf('shelves.create', { renew: shelvesChanged })
 
-export const deleteShelfMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async (shelf: Pick<Shelf, 'id' | 'kind' | 'access'>) =>
-      (await api()).shelves.delete({ shelf: addressOf(shelf) }),
-    onSuccess: (_, { id }) =>
-      queryClient.setQueryData(ownShelvesQuery.queryKey, (own) =>
-        own?.filter((shelf) => shelf.id !== id),
-      ),
-    onError: () => shelvesChanged(queryClient),
-  })
+export const renameShelfMutation = mutationOf('shelves.update', {
+  onSuccess: (saved, _change, _before, { client }) =>
+    client.setQueryData(shelfQuery(addressOf(saved)).queryKey, saved),
+  renew: shelvesChanged,
+})
+
+export const deleteShelfMutation = mutationOf('shelves.delete', {
+  input: (shelf: NamedShelf) => ({ shelf: addressOf(shelf) }),
+  onSuccess: (_, { id }, _before, { client }) =>
+    client.setQueryData(ownShelvesQuery.queryKey, (own) => own?.filter((shelf) => shelf.id !== id)),
+  onError: (_error, _shelf, _before, { client }) => shelvesChanged(client),
+})
 
 /** The caller must have left the shelf's page, or the page would refetch it. */
-export async function forgetShelf(
-  queryClient: QueryClient,
-  shelf: Pick<Shelf, 'id' | 'kind' | 'access'>,
-) {
+export async function forgetShelf(queryClient: QueryClient, shelf: NamedShelf) {
   queryClient.removeQueries(shelfQuery(addressOf(shelf)))
   queryClient.removeQueries({ queryKey: shelfBooksKey(addressOf(shelf)) })
   await shelvesChanged(queryClient)

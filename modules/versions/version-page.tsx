@@ -79,7 +79,7 @@ function Restore({ screens, version, options }: RestoreProps) {
   const navigate = useNavigate()
   const [current, setCurrent] = useState(version.record)
   const queryClient = useQueryClient()
-  const { mutateAsync } = useMutation(updateMutation(queryClient, screens))
+  const { mutateAsync } = useMutation(updateMutation(screens))
   const [problem, setProblem] = useState<Error>()
   const words = useVersionWords({ screens }, options)
   const toValues = valuesOf({ screens })

@@ -1,5 +1,4 @@
-export { WebhooksCard } from './screens/list/webhooks-card.tsx'
-export { WebhooksPage } from './screens/list/webhooks-page.tsx'
-export { prepareWebhook, prepareWebhooks, prepareWebhooksCard } from './screens/prepare-webhooks.ts'
+export { prepareWebhooksCard, WebhooksCard } from './screens/list/webhooks-card.tsx'
+export { prepareWebhooks, WebhooksPage } from './screens/list/webhooks-page.tsx'
 export { type WebhookFrameProps, WebhookPlaceContext } from './screens/webhook-place.ts'
-export { WebhookPage } from './screens/webhook/webhook-page.tsx'
+export { prepareWebhook, WebhookPage } from './screens/webhook/webhook-page.tsx'

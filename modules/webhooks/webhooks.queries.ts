@@ -1,77 +1,36 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
-import { api } from '#kit/api/index.ts'
-import { pagedQuery, renewAll } from '#kit/record-list/index.ts'
+import { mutationOf, queryOf, readOf } from '#kit/api/index.ts'
+import { pagesOf, renewAll } from '#kit/record-list/index.ts'
 import type { DeliveryState } from './delivery.ts'
-import type { WebhookChange, WebhookDraft } from './webhook-input.server.ts'
-
-const webhooksKey = ['webhooks'] as const
-const deliveriesKey = ['webhook-deliveries'] as const
 
 /** The webhooks of an organization, or the global ones. */
 export const webhooksQuery = (organizationId: string | null) =>
-  queryOptions({
-    queryKey: [...webhooksKey, 'scope', organizationId],
-    async queryFn({ signal }) {
-      const asked = organizationId === null ? {} : { organizationId }
-      const { items } = await (await api()).webhooks.list(asked, { signal })
-      return items.filter((webhook) => webhook.organizationId === organizationId)
-    },
-    // Keeps the browser from refetching what the server has just rendered.
-    staleTime: 5000,
-  })
+  readOf('webhooks.list', organizationId === null ? {} : { organizationId }, ({ items }) =>
+    items.filter((webhook) => webhook.organizationId === organizationId),
+  )
 
-export const webhookQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...webhooksKey, 'one', id],
-    queryFn: async ({ signal }) => (await api()).webhooks.get({ id }, { signal }),
-    staleTime: 5000,
-  })
+export const webhookQuery = (id: string) => queryOf('webhooks.get', { id })
 
 export interface DeliveryView {
   id: string
   state?: DeliveryState | undefined
 }
 
+/** Deliveries change without their webhook, and a webhook without them. */
+const deliveriesKey = ['webhook-deliveries']
+
 export const deliveriesQuery = (view: DeliveryView, cursor?: string) =>
-  pagedQuery({
-    queryKey: [...deliveriesKey, 'list', view],
-    cursor,
-    read: async (page, options) => (await api()).webhooks.deliveries({ ...view, ...page }, options),
-  })
+  pagesOf('webhooks.deliveries', view, { cursor, under: deliveriesKey })
 
-export const createWebhookMutation = (queryClient: QueryClient) =>
-  changing(queryClient, async (draft: WebhookDraft) => (await api()).webhooks.create(draft))
+export const webhooksChanged = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: ['webhooks'] }), activityChanged(client)])
 
-export const updateWebhookMutation = (queryClient: QueryClient) =>
-  changing(queryClient, async (change: WebhookChange) => (await api()).webhooks.update(change))
+export const createWebhookMutation = mutationOf('webhooks.create', { renew: webhooksChanged })
+export const updateWebhookMutation = mutationOf('webhooks.update', { renew: webhooksChanged })
+export const rotateSecretMutation = mutationOf('webhooks.rotate', { renew: webhooksChanged })
 
-export const rotateSecretMutation = (queryClient: QueryClient) =>
-  changing(queryClient, async (id: string) => (await api()).webhooks.rotate({ id }))
+const renew = (client: QueryClient) => renewAll(client, deliveriesKey)
 
-export const deleteWebhookMutation = () =>
-  mutationOptions({ mutationFn: async (id: string) => (await api()).webhooks.delete({ id }) })
-
-export const testWebhookMutation = (queryClient: QueryClient) =>
-  sending(queryClient, async (id: string) => (await api()).webhooks.test({ id }))
-
-export const replayMutation = (queryClient: QueryClient) =>
-  sending(queryClient, async (id: string) => (await api()).webhooks.replay({ id }))
-
-export const webhooksChanged = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: webhooksKey }),
-    activityChanged(queryClient),
-  ])
-
-const renewDeliveries = (queryClient: QueryClient) => renewAll(queryClient, deliveriesKey)
-
-const changing = <Input, Output>(
-  queryClient: QueryClient,
-  mutationFn: (input: Input) => Promise<Output>,
-) => mutationOptions({ mutationFn, onSettled: () => webhooksChanged(queryClient) })
-
-const sending = <Input, Output>(
-  queryClient: QueryClient,
-  mutationFn: (input: Input) => Promise<Output>,
-) => mutationOptions({ mutationFn, onSettled: () => renewDeliveries(queryClient) })
+export const testWebhookMutation = mutationOf('webhooks.test', { renew })
+export const replayMutation = mutationOf('webhooks.replay', { renew })

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { rememberVisits } from '#kit/commands/recent/remember-visits.ts'
+import { rememberVisits } from '#kit/commands/recent/recent-paths.ts'
 import type { AfterHydration } from '#kit/parts/index.ts'
 import { followTheme } from '#layouts/display/follow-theme.ts'
 import { tellNavigation } from '#layouts/navigation/tell-navigation.ts'

@@ -18,6 +18,7 @@ import readReplicas from '#modules/read-replicas/module.operation.server.ts'
 import sharedShelves from '#modules/shared-shelves/module.operation.server.ts'
 import shelves from '#modules/shelves/module.operation.server.ts'
 import singleSignOn from '#modules/single-sign-on/module.operation.server.ts'
+import teams from '#modules/teams/module.operation.server.ts'
 import tracing from '#modules/tracing/module.operation.server.ts'
 import webPush from '#modules/web-push/module.operation.server.ts'
 import webhooks from '#modules/webhooks/module.operation.server.ts'
@@ -36,6 +37,7 @@ export const modules: readonly Operation[] = [
   notifications,
   openid,
   organizations,
+  teams,
   invitations,
   passkeys,
   passkeyOnly,

@@ -9,6 +9,7 @@ import idempotency from '#modules/idempotency/module.server.ts'
 import imports from '#modules/imports/module.server.ts'
 import invitations from '#modules/invitations/module.server.ts'
 import live from '#modules/live/module.server.ts'
+import managedOrganizations from '#modules/managed-organizations/module.server.ts'
 import mcp from '#modules/mcp/module.server.ts'
 import notifications from '#modules/notifications/module.server.ts'
 import openid from '#modules/openid/module.server.ts'
@@ -24,6 +25,7 @@ import searchEngines from '#modules/search-engines/module.server.ts'
 import sharedShelves from '#modules/shared-shelves/module.server.ts'
 import shelves from '#modules/shelves/module.server.ts'
 import singleSignOn from '#modules/single-sign-on/module.server.ts'
+import teams from '#modules/teams/module.server.ts'
 import tracing from '#modules/tracing/module.server.ts'
 import webPush from '#modules/web-push/module.server.ts'
 import webhooks from '#modules/webhooks/module.server.ts'
@@ -41,6 +43,8 @@ export const modules = [
   notifications,
   openid,
   organizations,
+  managedOrganizations,
+  teams,
   invitations,
   passkeys,
   passkeyOnly,

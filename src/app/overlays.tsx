@@ -3,16 +3,12 @@ import { useUserCommands } from '#domains/identity/users/index.ts'
 import { searchUsers } from '#domains/identity/users/users.commands.tsx'
 import { spokenBy } from '#i18n/languages.ts'
 import { useAboutCommands } from '#kit/about/index.ts'
-import {
-  CommandPalette as Palette,
-  type CommandPaletteProps,
-  ShortcutSheet,
-} from '#kit/commands/overlays.ts'
-import type { PaletteParts } from '#kit/parts/index.ts'
+import { CommandPalette } from '#kit/commands/command-palette.tsx'
+import { ShortcutSheet } from '#kit/commands/shortcut-sheet.tsx'
+import type { OverlaysProps, PaletteParts } from '#kit/parts/index.ts'
 import {
   registeredSearch,
   type Resources,
-  type Screens,
   useRegisteredCommands,
 } from '#kit/resource-pages/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
@@ -25,20 +21,14 @@ const palettes = Object.values(ofModules)
 
 export async function loadOverlays(resources: Resources) {
   const pages = await Promise.all(Object.values(resources).flatMap((load) => load?.() ?? []))
-  return overlaysWith(pages.map(({ screens }) => screens))
-}
-
-function overlaysWith(registered: Screens[]) {
+  const registered = pages.map(({ screens }) => screens)
   const searches = [
     ...palettes.flatMap(({ searches: ofPalette = [] }) => ofPalette),
     ...registered.map(registeredSearch),
     searchUsers,
   ]
-  const useModuleCommands = palettes
-    .flatMap(({ useCommands = [] }) => useCommands)
-    .reduce(joinHooks, () => [])
 
-  function CommandPalette(props: Omit<CommandPaletteProps, 'known' | 'searches'>) {
+  return function Overlays({ open, ...props }: OverlaysProps) {
     const { t, i18n } = useTranslation('layouts')
     const known = [
       ...palettes.flatMap(({ commands }) => commands?.(t, spokenBy(i18n)) ?? []),
@@ -47,11 +37,18 @@ function overlaysWith(registered: Screens[]) {
       ...useUserCommands(),
       ...useAboutCommands(),
     ]
-    return <Palette known={known} searches={searches} {...props} />
+    return (
+      <>
+        <CommandPalette {...props} {...{ known, searches }} open={open === 'palette'} />
+        <ShortcutSheet {...props} open={open === 'sheet'} />
+      </>
+    )
   }
-
-  return { CommandPalette, ShortcutSheet }
 }
+
+const useModuleCommands = palettes
+  .flatMap(({ useCommands = [] }) => useCommands)
+  .reduce(joinHooks, () => [])
 
 function joinHooks(useFirst: () => Command[], useNext: () => Command[]) {
   return function useBoth() {

@@ -1,7 +1,5 @@
 import { accessWith } from '#domains/identity/auth/index.server.ts'
-import { identityDashboard } from '#domains/identity/dashboard/index.server.ts'
 import { identity } from '#domains/identity/parts.server.ts'
-import { mailsPart } from '#domains/operations/dashboard/index.server.ts'
 import { operations } from '#domains/operations/parts.server.ts'
 import { activityApi } from '#kit/activity/index.server.ts'
 import { withResources } from '#kit/dashboard/index.server.ts'
@@ -92,13 +90,6 @@ function apiOfModules(list: readonly ServerModule[]): object {
   return joined
 }
 
-type DashboardIn<Domain> = Domain extends { dashboard: readonly (infer Part)[] } ? Part : never
-
-function dashboardsOf<Module extends ServerModule>(list: readonly Module[]): DashboardIn<Module>[]
-function dashboardsOf(parts: readonly ServerModule[]): object[] {
-  return parts.flatMap(({ dashboard = [] }) => dashboard)
-}
-
 const withPictures = resources.filter(({ resource }) =>
   fieldsOf(resource).some(([, { kind }]) => kind === 'picture'),
 )
@@ -121,7 +112,10 @@ export const serverParts = {
     { apps: ['app'] },
     ...withPictures.map(({ resource }) => permissionFor(resource.name, 'read')),
   ] satisfies Permissions[],
-  dashboard: withResources([...dashboardsOf(modules), mailsPart, ...identityDashboard], resources),
+  dashboard: withResources(
+    features.flatMap(({ dashboard = [] }) => dashboard),
+    resources,
+  ),
   tags: Object.fromEntries(features.flatMap(({ tags = {} }) => Object.entries(tags))),
   mails: features.flatMap(({ mails = [] }) => mails),
   handlers: (services: HandlerServices) =>

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>> & { lng?: string; ns?: string | 
 
 const PLACEHOLDER = /{{(.*?)}}/g
 
-/** A page asks for hundreds of texts, and most have neither plural forms nor formats (docs/decisions/0009). */
+/** A page asks for hundreds of texts, and most have neither plural forms nor formats (docs/decisions/0007). */
 export function findPlainTexts(i18n: I18n) {
   i18n.t = new Proxy(i18n.t, {
     apply: (translate, self, [keys, values = {}]: [string | string[], Values?]): unknown =>

@@ -4,9 +4,8 @@ import { BottomNavigation, BottomNavigationItem } from '#ui/navigation/bottom-na
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { TopNavigation, TopNavigationItem } from '#ui/navigation/top-navigation.tsx'
 import { Brand } from './brand.tsx'
+import { useAllowedOf } from './commands/allowed.tsx'
 import { CommandLink } from './commands/command-link.tsx'
-import { isAllowed } from './commands/command.ts'
-import { usePermissions } from './commands/use-permissions.ts'
 import { usePlaces } from './commands/use-places.tsx'
 import { Main } from './main.tsx'
 
@@ -18,9 +17,8 @@ interface AppLayoutProps {
 
 export function AppLayout({ search, userMenu, children }: AppLayoutProps) {
   const { t } = useTranslation('layouts')
-  const permissions = usePermissions()
   const { app, account } = usePlaces()
-  const places = app.filter((place) => isAllowed(place, permissions))
+  const places = useAllowedOf(app)
 
   return (
     <div className="flex min-h-dvh flex-col">

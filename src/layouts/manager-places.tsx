@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SidebarGroup, SidebarItem } from '#ui/navigation/sidebar.tsx'
+import { useAllowedOf } from './commands/allowed.tsx'
 import { CommandLink } from './commands/command-link.tsx'
-import { isAllowed, type Place } from './commands/command.ts'
-import { usePermissions } from './commands/use-permissions.ts'
+import type { Place } from './commands/command.ts'
 import { useExits, usePlaces } from './commands/use-places.tsx'
 
 /** The items below a page's item, such as the views of its list. */
@@ -39,13 +39,10 @@ interface ItemsProps {
 }
 
 function Items({ places, under }: ItemsProps) {
-  const permissions = usePermissions()
-  return places
-    .filter((place) => isAllowed(place, permissions))
-    .map((place) => (
-      <Fragment key={place.id}>
-        <SidebarItem icon={place.icon} label={place.label} render={<CommandLink place={place} />} />
-        {under?.(place)}
-      </Fragment>
-    ))
+  return useAllowedOf(places).map((place) => (
+    <Fragment key={place.id}>
+      <SidebarItem icon={place.icon} label={place.label} render={<CommandLink place={place} />} />
+      {under?.(place)}
+    </Fragment>
+  ))
 }

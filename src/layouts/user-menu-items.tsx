@@ -1,5 +1,7 @@
+import { KeyboardHint } from '#ui/actions/keyboard-hint.tsx'
 import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
-import { CommandMenuItem } from './commands/command-menu-item.tsx'
+import { MenuItem, MenuLinkItem } from '#ui/overlays/menu-item.tsx'
+import { CommandLink } from './commands/command-link.tsx'
 import type { Command } from './commands/command.ts'
 import { DisplayChoices } from './display/display-choices.tsx'
 import type { UserMenuProps } from './user-menu.tsx'
@@ -21,11 +23,19 @@ export function UserMenuItems(props: UserMenuProps) {
       <MenuSeparator />
       <DisplayChoices {...choices} />
       <MenuSeparator />
-      <CommandMenuItem command={signOut} />
+      <Entries of={[signOut]} />
     </>
   )
 }
 
 function Entries({ of: commands }: { of: readonly Command[] }) {
-  return commands.map((command) => <CommandMenuItem key={command.id} command={command} />)
+  return commands.map((command) => {
+    const { id, icon, label, keys } = command
+    const look = { icon, shortcut: keys && <KeyboardHint keys={keys} />, children: label }
+    return command.run ? (
+      <MenuItem key={id} {...look} onClick={command.run} />
+    ) : (
+      <MenuLinkItem key={id} {...look} render={<CommandLink place={command} />} />
+    )
+  })
 }

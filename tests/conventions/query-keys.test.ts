@@ -3,42 +3,25 @@ import { projectFiles } from './project-files.ts'
 import { queryKeyProblems } from './query-keys.ts'
 import { withNext } from './with-next.ts'
 
-const files = projectFiles('{src,modules}/**/*{queries,query}.ts').filter(
-  ({ path }) => path !== 'src/kit/record-list/paged-query.ts',
-)
+const files = projectFiles('{src,modules}/**/*{queries,query}.ts')
 
-test('the key of a query is a path, then list and view, one and id, or a name', () => {
+test('a query of a call has the key of the call', () => {
   expect(files.length).toBeGreaterThan(5)
-  const next =
-    "write the key as a path, then 'list' and the view, 'one' and the id, or a name (tests/conventions/query-keys.ts)"
+  const next = 'take `queryOf`, `itemsOf`, `readOf`, `pagesOf` or `callKey` (src/kit/api)'
   expect(withNext(queryKeyProblems(files), next)).toEqual([])
 })
 
 describe('the check itself bites', () => {
-  const problems = (query: string) => queryKeyProblems([{ path: 'some.queries.ts', text: query }])
-  const list = (key: string) => `infiniteQueryOptions({\n  queryKey: [${key}],\n  queryFn: read })`
-  const record = (key: string) => `queryOptions({\n  queryKey: [${key}],\n  queryFn: read })`
+  const problems = (text: string) => queryKeyProblems([{ path: 'some.queries.ts', text }])
 
-  test.each([
-    list('...usersKey, view'),
-    list("...usersKey, 'found', searchTerm"),
-    list("...usersKey, 'list', id, view"),
-    list("...usersKey, { id }, 'list', view"),
-    list("...usersKey, 'one', id"),
-    record("...usersKey, 'list', view"),
-    record("...usersKey, 'one'"),
-    record("...usersKey, 'one', id, 'sessions'"),
-    'queryOptions({ queryKey: usersKey, queryFn: read })',
-  ])('on %s', (query) => {
-    expect(problems(query)).toHaveLength(1)
+  test.each(['queryOptions', 'infiniteQueryOptions', 'pagedQuery'])('on %s', (kind) => {
+    const query = `${kind}({\n  queryKey: ['users', id],\n  queryFn: () => call('users.get', { id }),\n})`
+    expect(problems(query)).toEqual(["some.queries.ts: ['users', id]"])
   })
 
   test.each([
-    list("...usersKey, 'list', view"),
-    list("...membersKey(id), 'list', { searchTerm }"),
-    record("...usersKey, 'one', id"),
-    record("...usersKey, 'sessions', id"),
-    record("'dashboard'"),
+    "queryOptions({\n  queryKey: callKey('users.get', { id }),\n  queryFn: () => call('users.get', { id }),\n})",
+    "queryOptions({\n  queryKey: ['setup'],\n  queryFn: () => getSetup(),\n})",
   ])('and lets pass %s', (query) => {
     expect(problems(query)).toEqual([])
   })

@@ -14,6 +14,8 @@ export const chunks: Chunk[] = [
   screens.mutations,
   libraries.icon,
   screens.areas,
+  screens.mutationsOfCalls,
+  screens.titles,
   libraries.controls,
   libraries.floating,
   libraries.icons,

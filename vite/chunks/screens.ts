@@ -10,12 +10,23 @@ export const mutations: Chunk = {
   minShareCount: 2,
 }
 
+const mutationOf = '/src/kit/api/mutation-of.'
+
+/** After the areas, which take the code that it shares with queries. */
+export const mutationsOfCalls: Chunk = { name: 'mutations-of-calls', test: lies([mutationOf]) }
+
+const pageTitle = '/src/layouts/document/use-page-title.'
+
+/** Pages of one record need it: in a larger chunk, they would load the code of lists and forms. */
+export const titles: Chunk = { name: 'titles', test: lies([pageTitle]) }
+
 export const areas: Chunk = {
   name: 'areas',
   test: (id) =>
     !lies([
       ...features(
         'activity/',
+        'drafts/',
         'forms/',
         'organizations/members/organization-roles.',
         'organizations/organizations.queries.',
@@ -39,9 +50,10 @@ export const areas: Chunk = {
       // Code that the controls of forms share has a chunk of its own.
       '/node_modules/@base-ui/',
       '/node_modules/@floating-ui/',
-      '/src/layouts/document/use-page-title.',
+      pageTitle,
       '/src/layouts/navigation/leave-guard.',
       ...mutationModules,
+      mutationOf,
       '/useBlocker.',
     ])(id),
   minShareCount: 12,
@@ -87,9 +99,9 @@ export const lists: Chunk = {
       but: features(
         'record-list/bulk',
         'record-list/bar/filter-select.',
-        'pictures/field/cover-field.',
         'record-page/awaited.',
         'record-page/definitions-pending.',
+        'covers/ui/',
         ...inside('genres', ['screens', 'list', 'hues', 'genre.ts', 'genres.mutations']),
       ),
     },
@@ -216,7 +228,7 @@ export const putting: Chunk = {
 
 export const shelves: Chunk = {
   name: 'shelves',
-  test: lies(features('shelves/'), {
+  test: lies(features('kept-shelves/', 'shelves/'), {
     but: features(
       ...inside('shelves', [
         'home-section.',

@@ -110,7 +110,7 @@ export const organizationParts: Chunk = {
 
 export const organizations: Chunk = {
   name: 'organizations',
-  test: lies(features('organizations/', 'invitations/')),
+  test: lies(features('organizations/', 'invitations/', 'managed-organizations/', 'teams/')),
   minShareCount: 2,
 }
 

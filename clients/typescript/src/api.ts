@@ -1,4 +1,4 @@
-/** Written by `npm run client` from API document 7c989445d43cee92. */
+/** Written by `npm run client` from API document 9fd1cbf78c49a38f. */
 export interface paths {
     "/books": {
         parameters: {
@@ -1068,66 +1068,6 @@ export interface paths {
         patch: operations["notifications.choose"];
         trace?: never;
     };
-    "/manager/organizations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List all organizations
-         * @description A page of all organizations, searched and sorted.
-         */
-        get: operations["managedOrganizations.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/manager/organizations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get any organization
-         * @description Any organization, with its size and its owners.
-         */
-        get: operations["managedOrganizations.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/manager/organizations/{id}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List members of any organization
-         * @description A page of the members of any organization.
-         */
-        get: operations["managedOrganizations.listMembers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/organizations/{id}/members": {
         parameters: {
             query?: never;
@@ -1292,6 +1232,66 @@ export interface paths {
          * @description A page of the activity in an organization, newest first.
          */
         get: operations["organizations.listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manager/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all organizations
+         * @description A page of all organizations, searched and sorted.
+         */
+        get: operations["managedOrganizations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manager/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get any organization
+         * @description Any organization, with its size and its owners.
+         */
+        get: operations["managedOrganizations.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manager/organizations/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members of any organization
+         * @description A page of the members of any organization.
+         */
+        get: operations["managedOrganizations.listMembers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2304,6 +2304,26 @@ export interface paths {
          * @description The figures of the manager’s dashboard, as far as the caller may read what they count.
          */
         get: operations["dashboard.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manager/dashboard/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the dashboard shows
+         * @description The same figures as the manager’s dashboard shows them, in its order: with keys of its texts and addresses of its pages.
+         */
+        get: operations["dashboard.items"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3482,6 +3502,20 @@ export interface components {
                         author: string;
                     }[];
                 };
+                bansEnding?: {
+                    total: {
+                        count: number;
+                        exact: boolean;
+                    };
+                    some: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        email: string;
+                        /** Format: date-time */
+                        ends: string;
+                    }[];
+                };
                 mails?: {
                     total: {
                         count: number;
@@ -3498,28 +3532,182 @@ export interface components {
                         createdAt: string;
                     }[];
                 };
-                bansEnding?: {
-                    total: {
-                        count: number;
-                        exact: boolean;
-                    };
-                    some: {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        email: string;
-                        /** Format: date-time */
-                        ends: string;
-                    }[];
-                };
             };
         };
         DashboardGettingStartedResult: {
             steps: {
                 name: string;
                 isDone: boolean;
+                title: string;
+                link?: {
+                    to: string;
+                    params?: {
+                        [key: string]: string;
+                    };
+                    search?: {
+                        [key: string]: string;
+                    };
+                    hash?: string;
+                };
+                guide?: string;
+                code?: string;
             }[];
             hasGuides: boolean;
+        };
+        DashboardItem: {
+            /** @constant */
+            kind: "action";
+            link: {
+                to: string;
+                params?: {
+                    [key: string]: string;
+                };
+                search?: {
+                    [key: string]: string;
+                };
+                hash?: string;
+                title: string;
+            };
+        } | {
+            /** @constant */
+            kind: "figure";
+            name: string;
+            /** @enum {string} */
+            look?: "weekly" | "small";
+            figure: {
+                count: number;
+                exact: boolean;
+                countedAt: string | null;
+                change: {
+                    by: number;
+                    /** Format: date */
+                    since: string;
+                } | null;
+                /** @description One value for each of the last days, today’s last. */
+                trend: number[];
+            };
+            link: {
+                to: string;
+                params?: {
+                    [key: string]: string;
+                };
+                search?: {
+                    [key: string]: string;
+                };
+                hash?: string;
+                title: string;
+            };
+        } | {
+            /** @constant */
+            kind: "plot";
+            order: number;
+            title: string;
+            series: {
+                name: string;
+                title: string;
+                /** @enum {string} */
+                tone: "accent" | "danger";
+                days: {
+                    /** Format: date */
+                    day: string;
+                    count: number;
+                }[];
+            }[];
+            link: {
+                to: string;
+                params?: {
+                    [key: string]: string;
+                };
+                search?: {
+                    [key: string]: string;
+                };
+                hash?: string;
+                title: string;
+            };
+        } | {
+            /** @constant */
+            kind: "attention";
+            order: number;
+            /** @enum {string} */
+            icon: "ban" | "key" | "mail" | "picture" | "tag";
+            title: string;
+            total: {
+                count: number;
+                exact: boolean;
+            };
+            rows: {
+                id: string;
+                name: string;
+                names?: {
+                    [key: string]: string;
+                };
+                link?: {
+                    to: string;
+                    params?: {
+                        [key: string]: string;
+                    };
+                    search?: {
+                        [key: string]: string;
+                    };
+                    hash?: string;
+                };
+                said?: string;
+                tries?: number;
+                detail?: string;
+                /** Format: date-time */
+                at?: string;
+            }[];
+            link: {
+                to: string;
+                params?: {
+                    [key: string]: string;
+                };
+                search?: {
+                    [key: string]: string;
+                };
+                hash?: string;
+                title: string;
+            };
+        } | {
+            /** @constant */
+            kind: "ranking";
+            order: number;
+            isAside?: boolean;
+            anchor?: string;
+            title: string;
+            description?: string;
+            none: string;
+            headers: {
+                name: string;
+                value: string;
+            };
+            rows: {
+                id: string;
+                name: string;
+                names?: {
+                    [key: string]: string;
+                };
+                link: {
+                    to: string;
+                    params?: {
+                        [key: string]: string;
+                    };
+                    search?: {
+                        [key: string]: string;
+                    };
+                    hash?: string;
+                };
+                hue: number;
+                value: number;
+            }[];
+            folded?: {
+                after: number;
+                title: string;
+                label: string;
+            };
+        };
+        DashboardItemList: {
+            items: components["schemas"]["DashboardItem"][];
         };
         DirectoryOverview: {
             baseUrl: string;
@@ -3875,7 +4063,7 @@ export interface components {
         };
         KeysCreateRequest: {
             name: string;
-            scopes: ("user:create" | "user:list" | "user:set-role" | "user:ban" | "user:impersonate" | "user:delete" | "user:set-password" | "user:set-email" | "user:get" | "user:update" | "session:list" | "session:revoke" | "session:delete" | "account:read" | "account:update" | "apps:app" | "apps:manager" | "job:read" | "job:update" | "job:delete" | "book:read" | "book:create" | "book:update" | "book:delete" | "genre:read" | "genre:create" | "genre:update" | "genre:delete" | "author:read" | "author:create" | "author:update" | "author:delete" | "organization:list" | "organization:delete" | "webhook:read" | "webhook:create" | "webhook:update" | "webhook:delete" | "directory:sync" | "invitation:read" | "invitation:create" | "invitation:cancel" | "invitation:answer" | "organization:read" | "organization:create" | "organization:update" | "organization:leave" | "member:read" | "member:update" | "member:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "reading:read" | "reading:update" | "shelf:read" | "shelf:create" | "shelf:update" | "shelf:delete" | "shelf:share" | "domain:read")[];
+            scopes: ("user:create" | "user:list" | "user:set-role" | "user:ban" | "user:impersonate" | "user:delete" | "user:set-password" | "user:set-email" | "user:get" | "user:update" | "session:list" | "session:revoke" | "session:delete" | "account:read" | "account:update" | "apps:app" | "apps:manager" | "job:read" | "job:update" | "job:delete" | "book:read" | "book:create" | "book:update" | "book:delete" | "genre:read" | "genre:create" | "genre:update" | "genre:delete" | "author:read" | "author:create" | "author:update" | "author:delete" | "organization:list" | "organization:delete" | "webhook:read" | "webhook:create" | "webhook:update" | "webhook:delete" | "directory:sync" | "invitation:read" | "invitation:create" | "invitation:cancel" | "invitation:answer" | "organization:read" | "organization:create" | "organization:update" | "organization:leave" | "member:read" | "member:update" | "member:delete" | "reading:read" | "reading:update" | "shelf:read" | "shelf:create" | "shelf:update" | "shelf:delete" | "shelf:share" | "domain:read" | "team:read" | "team:create" | "team:update" | "team:delete")[];
             expiresAt?: string | null;
             organizationId?: string | null;
             addresses?: (string)[];
@@ -6837,109 +7025,6 @@ export interface operations {
             };
         };
     };
-    "managedOrganizations.list": {
-        parameters: {
-            query?: {
-                searchTerm?: string;
-                sort?: "name" | "-name" | "createdAt" | "-createdAt";
-                cursor?: string;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListedOrganizationPage"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "managedOrganizations.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManagedOrganization"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "managedOrganizations.listMembers": {
-        parameters: {
-            query?: {
-                searchTerm?: string;
-                role?: string;
-                teamId?: string;
-                sort?: "name" | "-name" | "createdAt" | "-createdAt";
-                cursor?: string;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberPage"];
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     "members.list": {
         parameters: {
             query?: {
@@ -7306,6 +7391,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizationActivityPage"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "managedOrganizations.list": {
+        parameters: {
+            query?: {
+                searchTerm?: string;
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedOrganizationPage"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "managedOrganizations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedOrganization"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "managedOrganizations.listMembers": {
+        parameters: {
+            query?: {
+                searchTerm?: string;
+                role?: string;
+                teamId?: string;
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPage"];
                 };
             };
             /** @description Refused */
@@ -9522,6 +9710,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "dashboard.items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardItemList"];
                 };
             };
             /** @description Refused */

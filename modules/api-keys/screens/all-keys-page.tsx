@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { SearchBox } from '#kit/record-list/index.ts'
 import { Page } from '#layouts/page.tsx'
@@ -18,6 +19,9 @@ import { KeyRow } from './key-row.tsx'
 interface AllKeysPageProps {
   searchTerm: string
 }
+
+export const prepareAllKeys = (context: PageContext) =>
+  preparePage({ context, kind: 'list', texts: ['api-keys'], queries: [allKeysQuery] })
 
 export function AllKeysPage({ searchTerm }: AllKeysPageProps) {
   const { t } = useTranslation('api-keys')

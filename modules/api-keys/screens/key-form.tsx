@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, TextField, useForm, useMistakeWords } from '#kit/forms/index.ts'
@@ -32,7 +32,7 @@ interface KeyFormProps {
 export function KeyForm({ organizationId, isOwner, onMade, onCancel }: KeyFormProps) {
   const { t } = useTranslation('api-keys')
   const id = useId()
-  const creating = useMutation(createKeyMutation(useQueryClient()))
+  const creating = useMutation(createKeyMutation)
   const form = useForm({
     initial: emptyKeyForm,
     schema: keyFormSchema,

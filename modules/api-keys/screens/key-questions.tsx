@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction } from '#kit/actions/index.ts'
@@ -22,9 +22,8 @@ interface KeyQuestionsProps {
 
 export function KeyQuestions({ asked, onClose, onRotated, onRevoked }: KeyQuestionsProps) {
   const { t } = useTranslation('api-keys')
-  const queryClient = useQueryClient()
-  const rotating = useMutation(rotateKeyMutation(queryClient))
-  const revoking = useMutation(revokeKeyMutation(queryClient))
+  const rotating = useMutation(rotateKeyMutation)
+  const revoking = useMutation(revokeKeyMutation)
   const [last, setLast] = useState<Key>()
   const key = asked?.key
   if (key && key !== last) setLast(key)
@@ -41,7 +40,7 @@ export function KeyQuestions({ asked, onClose, onRotated, onRevoked }: KeyQuesti
             title={t('rotate.title')}
             text={t('rotate.text', { name: last.name })}
             confirmLabel={t('rotate.confirm')}
-            onConfirm={async () => onRotated?.(await rotating.mutateAsync(last.id))}
+            onConfirm={async () => onRotated?.(await rotating.mutateAsync({ id: last.id }))}
           />
         )}
       </AfterRecentSignIn>
@@ -52,7 +51,7 @@ export function KeyQuestions({ asked, onClose, onRotated, onRevoked }: KeyQuesti
         text={t(`${ending}.text`, { name: last.name })}
         confirmLabel={t(`${ending}.confirm`)}
         onConfirm={async () => {
-          await revoking.mutateAsync(last.id)
+          await revoking.mutateAsync({ id: last.id })
           toast.success(t(`${ending}.done`))
           onRevoked()
         }}

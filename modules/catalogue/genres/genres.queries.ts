@@ -1,16 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import { itemsOf } from '#kit/api/index.ts'
 
 export const genresKey = ['genres'] as const
 
-export const genresQuery = queryOptions({
-  queryKey: [...genresKey, 'names'],
-  queryFn: async ({ signal }) => (await (await api()).genres.names(undefined, { signal })).items,
-  staleTime: 30_000,
-})
+const settings = { staleTime: 30_000 }
 
-export const countedGenresQuery = queryOptions({
-  queryKey: [...genresKey, 'counted'],
-  queryFn: async ({ signal }) => (await (await api()).genres.list(undefined, { signal })).items,
-  staleTime: 30_000,
-})
+export const genresQuery = itemsOf('genres.names', undefined, settings)
+export const countedGenresQuery = itemsOf('genres.list', undefined, settings)

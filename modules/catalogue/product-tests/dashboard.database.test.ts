@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverParts } from '#app/server-parts.server.ts'
 import { countFigures } from '#domains/operations/dashboard/index.server.ts'
-import { dayOf, daysBefore, figures, readDashboard } from '#kit/dashboard/index.server.ts'
+import { daysBefore, figures, readDashboard } from '#kit/dashboard/index.server.ts'
 import { books } from '#modules/catalogue/books/index.server.ts'
 import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
+import { permissionsOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
 import { operator } from '#platform/activity/actor.ts'
 import { record } from '#platform/activity/record.ts'
@@ -16,6 +18,13 @@ const { orm, pool } = database
 /** Large counts are cached for a while, so the large library is not the small one. */
 const large = await testDatabase()
 const parts = serverParts.dashboard
+const permissions = permissionsOf({ id: randomUUID(), role: 'admin' })
+const readAll = (from: Pick<typeof database, 'orm'>) =>
+  readDashboard(parts, { database: from, caller: { permissions } })
+const read = async (from: Pick<typeof database, 'orm'>) => {
+  const { answer } = await readAll(from)
+  return { ...answer, genres: Reflect.get(answer, 'genres') as unknown }
+}
 const { id: genreId } = await insertGenre(database, { name: 'Novel', colour: 335 })
 const { id: otherId } = await insertGenre(database, { name: 'Verse', colour: 20 })
 
@@ -23,7 +32,8 @@ const now = new Date()
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600_000)
 
 const kept = () => orm.select().from(figures)
-const lastOf = (series: { count: number }[], days: number) =>
+const dayOf = (moment: Date) => daysBefore(moment, 0)
+const lastOf = (series: { count: number }[] = [], days: number) =>
   series.slice(-days).map(({ count }) => count)
 
 describe('the dashboard of a small library', () => {
@@ -41,7 +51,7 @@ describe('the dashboard of a small library', () => {
     await orm
       .insert(users)
       .values([{ email: 'ann@example.com', createdAt: ago(9) }, { email: 'ben@example.com' }])
-    const { figures: shown, days, genres } = await readDashboard(parts, database)
+    const { figures: shown, days, genres } = await read(database)
     const since = daysBefore(now, 6)
     expect(shown).toMatchObject({
       books: { count: 3, exact: true, countedAt: null, change: { by: 1, since } },
@@ -50,14 +60,14 @@ describe('the dashboard of a small library', () => {
       users: { count: 2, change: { by: 1, since } },
       sessions: { count: 0, change: null },
     })
-    expect(shown.books.trend).toHaveLength(30)
-    expect(shown.books.trend.slice(-22)).toEqual([1, ...Array<number>(20).fill(2), 3])
-    expect(days.booksAdded).toHaveLength(30)
-    expect(days.booksAdded.at(-1)).toEqual({ day: dayOf(now), count: 1 })
-    expect(days.booksAdded.find(({ day }) => day === dayOf(ago(20)))?.count).toBe(1)
-    expect(genres.map(({ name, count }) => [name, count])).toEqual([
-      ['Novel', 2],
-      ['Verse', 1],
+    expect(shown['books']?.trend).toHaveLength(30)
+    expect(shown['books']?.trend.slice(-22)).toEqual([1, ...Array<number>(20).fill(2), 3])
+    expect(days['booksAdded']).toHaveLength(30)
+    expect(days['booksAdded']?.at(-1)).toEqual({ day: dayOf(now), count: 1 })
+    expect(days['booksAdded']?.find(({ day }) => day === dayOf(ago(20)))?.count).toBe(1)
+    expect(genres).toMatchObject([
+      { name: 'Novel', count: 2 },
+      { name: 'Verse', count: 1 },
     ])
   })
 
@@ -70,11 +80,14 @@ describe('the dashboard of a small library', () => {
       { action: 'session.start', target },
     )
     await record(orm, operator, { action: 'code.fail', target })
-    const { figures: shown, days } = await readDashboard(parts, database)
-    expect(shown.signIns).toMatchObject({ count: 2, change: { by: 2, since: daysBefore(now, 13) } })
-    expect(shown.signIns.trend).toEqual([...Array<number>(23).fill(0), 2])
-    expect(lastOf(days.signIns, 2)).toEqual([0, 2])
-    expect(lastOf(days.failedSignIns, 2)).toEqual([0, 1])
+    const { figures: shown, days } = await read(database)
+    expect(shown['signIns']).toMatchObject({
+      count: 2,
+      change: { by: 2, since: daysBefore(now, 13) },
+    })
+    expect(shown['signIns']?.trend).toEqual([...Array<number>(23).fill(0), 2])
+    expect(lastOf(days['signIns'], 2)).toEqual([0, 2])
+    expect(lastOf(days['failedSignIns'], 2)).toEqual([0, 1])
   })
 
   test('compares with the day that was kept a week ago', async () => {
@@ -83,8 +96,8 @@ describe('the dashboard of a small library', () => {
     await orm
       .insert(figures)
       .values([keep(daysBefore(now, 8), 90), keep(daysBefore(now, 7), 5), keep(dayOf(now), 7)])
-    const { figures: shown } = await readDashboard(parts, database)
-    expect(shown.authors).toMatchObject({
+    const { figures: shown } = await read(database)
+    expect(shown['authors']).toMatchObject({
       count: 1,
       change: { by: -4, since: daysBefore(now, 7) },
       trend: [90, 5, 1],
@@ -108,14 +121,55 @@ describe('the dashboard of a small library', () => {
     ])
     const mail = { name: 'mail-notice', email: 'ann@example.com', input: { encrypted: 's' } }
     await orm.insert(jobs).values([mail, { ...mail, attempts: 2, failure: 'No such mailbox' }])
-    const { attention } = await readDashboard(parts, database)
+    const { attention } = await read(database)
     const one = { count: 1, exact: true }
     expect(attention).toMatchObject({
       coverless: { total: one, some: [{ title: 'Bare' }] },
       bansEnding: { total: one, some: [{ email: 'soon@example.com', ends: ago(-2) }] },
       mails: { total: one, some: [{ failure: 'No such mailbox', attempts: 2, lostAt: null }] },
     })
-    expect(JSON.stringify(attention.mails)).not.toContain('encrypted')
+    expect(JSON.stringify(attention['mails'])).not.toContain('encrypted')
+    const { items } = await readAll(database)
+    const tasks = items.flatMap((item) => (item.kind === 'attention' ? [item] : []))
+    expect(tasks).toMatchObject([
+      {
+        title: 'dashboard:attention.mails',
+        total: one,
+        rows: [
+          {
+            name: 'ann@example.com',
+            said: 'dashboard:attention.tried',
+            tries: 2,
+            detail: 'No such mailbox',
+          },
+        ],
+      },
+      { title: 'identity-dashboard:attention.failedSignIns', total: { count: 0 }, rows: [] },
+      {
+        title: 'identity-dashboard:attention.bansEnding',
+        rows: [{ name: 'soon@example.com', link: { to: '/manager/users/$id' }, at: ago(-2) }],
+      },
+      { title: 'catalogue-dashboard:attention.lonelyGenres', rows: [{ name: 'Verse' }] },
+      {
+        title: 'catalogue-dashboard:attention.coverless',
+        rows: [{ name: 'Bare', link: { to: '/manager/books/$id/update' }, detail: 'Ann' }],
+      },
+    ])
+  })
+
+  test('offers a reader of books no change to them', async () => {
+    await orm.insert(books).values({ title: 'Bare', author: 'Ann', genreId })
+    const caller = { permissions: { book: ['read'] } } as const
+    const { items } = await readDashboard(parts, { database, caller })
+    expect(items.map(({ kind }) => kind)).toEqual([
+      'figure',
+      'figure',
+      'plot',
+      'ranking',
+      'attention',
+    ])
+    const task = items.find((item) => item.kind === 'attention')
+    expect(task?.rows).toMatchObject([{ name: 'Bare', link: { to: '/manager/books/$id' } }])
   })
 
   test('a day that was over when it was counted is not counted again', async () => {
@@ -151,21 +205,21 @@ describe('the dashboard of a large library', () => {
   }, 60_000)
 
   test('says so until it is counted, and then when it was', async () => {
-    const before = await readDashboard(parts, large)
-    expect(before.figures.books).toMatchObject({ count: 10_000, exact: false })
+    const before = await read(large)
+    expect(before.figures['books']).toMatchObject({ count: 10_000, exact: false })
     await countFigures({ database: large, parts })
-    const { figures: shown, days, genres } = await readDashboard(parts, large)
-    expect(shown.books).toMatchObject({ count: many, exact: true })
-    expect(shown.books.countedAt).toBeInstanceOf(Date)
-    expect(shown.users).toMatchObject({ count: many, exact: true })
-    expect(shown.users.countedAt).toBeInstanceOf(Date)
-    expect(shown.authors).toMatchObject({ count: 700, exact: true })
-    expect(days.booksAdded.at(-1)?.count).toBe(many)
-    expect(genres[0]).toMatchObject({ name: 'Novel', count: many })
+    const { figures: shown, days, genres } = await read(large)
+    expect(shown['books']).toMatchObject({ count: many, exact: true })
+    expect(shown['books']?.countedAt).toBeInstanceOf(Date)
+    expect(shown['users']).toMatchObject({ count: many, exact: true })
+    expect(shown['users']?.countedAt).toBeInstanceOf(Date)
+    expect(shown['authors']).toMatchObject({ count: 700, exact: true })
+    expect(days['booksAdded']?.at(-1)?.count).toBe(many)
+    expect(genres).toMatchObject([{ name: 'Novel', count: many }])
   })
 
   test('reads no table further than is counted at most', async () => {
-    const plans = await plansOf(large, (watched) => readDashboard(parts, watched))
+    const plans = await plansOf(large, (watched) => read(watched))
     const readBy = (plan: Plan): [string, number][] => [
       ...(plan.Plans ?? []).flatMap(readBy),
       [
@@ -173,9 +227,9 @@ describe('the dashboard of a large library', () => {
         plan['Relation Name'] ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) : 0,
       ],
     ]
-    const read = plans.flatMap(readBy)
+    const rowsRead = plans.flatMap(readBy)
     expect(plans.length).toBeGreaterThan(10)
-    expect(Math.max(...read.map(([, rows]) => rows))).toBeGreaterThan(10_000)
-    expect(read.filter(([, rows]) => rows > 10_001)).toEqual([])
+    expect(Math.max(...rowsRead.map(([, rows]) => rows))).toBeGreaterThan(10_000)
+    expect(rowsRead.filter(([, rows]) => rows > 10_001)).toEqual([])
   })
 })

@@ -1,17 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Eye, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { byResource, doesOf, useScopeTexts } from '#domains/identity/scopes/index.ts'
 import { useFormat } from '#i18n/use-format.ts'
+import { mutationOf } from '#kit/api/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { SignInAgain, useSession } from '#kit/session/index.ts'
 import { product } from '#rules/product.ts'
 import { buttonLook } from '#ui/actions/button-look.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { RadioGroup } from '#ui/fields/radio-group.tsx'
-import { type ConnectionDraft, type ConnectionRequest, isReadingScope } from '../connection.ts'
-import { connectAppMutation, parametersIn } from '../connections.queries.ts'
+import {
+  type ConnectionDraft,
+  type ConnectionRequest,
+  isReadingScope,
+  parametersIn,
+} from '../connection.ts'
 
 interface ConsentFormProps {
   app: NonNullable<ConnectionRequest['app']>
@@ -24,7 +29,7 @@ export function ConsentForm({ app, request, search, onConnected }: ConsentFormPr
   const { t } = useTranslation(['connected-apps', 'common'])
   const email = useSession()?.user.email ?? ''
   const [access, setAccess] = useState<ConnectionDraft['access']>('all')
-  const connecting = useMutation(connectAppMutation(useQueryClient()))
+  const connecting = useMutation(mutationOf('connections.create', { renew: ['account', 'keys'] }))
   const { scopes, refuseAt } = request
   const reading = scopes.filter(isReadingScope)
   const hasChoice = reading.length > 0 && reading.length < scopes.length

@@ -2,18 +2,34 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { prepareScopes } from '#domains/identity/scopes/index.ts'
+import { queryOf } from '#kit/api/index.ts'
+import type { PageContext } from '#kit/page/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import { PublicPage } from '#kit/session/index.ts'
 import { buttonLook } from '#ui/actions/button-look.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
-import type { ConnectionRequest } from '../connection.ts'
-import { connectionRequestQuery } from '../connections.queries.ts'
+import { type ConnectionRequest, parametersIn } from '../connection.ts'
 import { ConsentForm } from './consent-form.tsx'
 
+type Search = Record<string, string>
+
+const requestQuery = (search: Search) =>
+  queryOf('connections.review', parametersIn(search), { under: ['account'] })
+
+export async function prepareConsent(context: PageContext & { parts: Parts }, search: Search) {
+  const [{ scopes }] = await Promise.all([
+    context.queryClient.query(requestQuery(search)),
+    context.i18n.loadNamespaces(['connected-apps', 'problems']),
+  ])
+  await prepareScopes(context, scopes)
+}
+
 /** Where an app that speaks OAuth sends its user to decide about it. */
-export function ConsentPage({ search }: { search: Record<string, string> }) {
+export function ConsentPage({ search }: { search: Search }) {
   const { t } = useTranslation(['connected-apps', 'layouts'])
-  const { data: request } = useQuery(connectionRequestQuery(search))
+  const { data: request } = useQuery(requestQuery(search))
   const [location, setLocation] = useState<string>()
 
   function leave(to: string) {

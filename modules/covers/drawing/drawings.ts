@@ -3,7 +3,7 @@ import { corners, flower, frame, line, type Pen, plate } from './drawing-parts.t
 
 const BOARD = [0, 0, 100, 150] as const
 
-/** SVG as text, not React elements: a page has thirty covers (docs/decisions/0009). */
+/** SVG as text, not React elements: a page has thirty covers (docs/decisions/0007). */
 export const DRAWINGS: Record<Composition, (pen: Pen) => string> = {
   classic: (pen) =>
     frame(8, 1) +

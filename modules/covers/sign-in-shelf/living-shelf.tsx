@@ -1,8 +1,8 @@
 import { inLanguage, type Language } from '#i18n/languages.ts'
-import { PauseBox } from '#ui/actions/pause-box.tsx'
 import { Cover } from '../cover.tsx'
 import { drawLots } from '../design/draw-lots.ts'
 import { fitText } from '../design/fit-text.ts'
+import { PauseBox } from '../ui/pause-box.tsx'
 import { INCIPITS } from './incipits.ts'
 import { SHELF_BOOKS } from './shelf-books.ts'
 

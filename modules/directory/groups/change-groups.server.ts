@@ -1,17 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { isId, members, nameSchema } from '#modules/organizations/index.server.ts'
 import {
   addTeamMember,
   createTeam,
   deleteTeam,
   findTeam,
-  isId,
-  members,
-  nameSchema,
-  organizationDuplicate,
   removeTeamMember,
   renameTeam,
+  teamTaken,
   teams,
-} from '#modules/organizations/index.server.ts'
+} from '#modules/teams/index.server.ts'
 import { type Change, changeDirectory, type Directory } from '../change-directory.server.ts'
 import { directoryUsers } from '../directory-user.table.server.ts'
 import type { Resource } from '../protocol/scim-answers.server.ts'
@@ -28,7 +26,7 @@ interface AskedForOne extends Asked {
   check: (current: Resource) => void
 }
 
-const refusals = { teams_name_unique: () => organizationDuplicate('name', 'TEAM_ALREADY_EXISTS') }
+const refusals = { teams_name_unique: teamTaken }
 
 export const createGroup = (asked: Asked, wanted: GroupChange): Promise<Resource> =>
   changeDirectory(

@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { members, teamMembers, teams } from '#modules/organizations/index.server.ts'
+import { members } from '#modules/organizations/index.server.ts'
+import { teamMembers, teams } from '#modules/teams/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { directoryUsers } from '../directory-user.table.server.ts'

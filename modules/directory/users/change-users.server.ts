@@ -1,5 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { isId, requireBelow, organizationLimits } from '#modules/organizations/index.server.ts'
+import {
+  isId,
+  requireBelow,
+  organizationError,
+  organizationLimits,
+} from '#modules/organizations/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import { consumeRateLimit } from '#platform/rates/rate-limit.ts'
@@ -70,7 +75,7 @@ const requireRoom = ({ context, transaction, organizationId }: Change) =>
       and(eq(directoryUsers.organizationId, organizationId), eq(directoryUsers.isDeleted, false)),
     ),
     organizationLimits.of(context.config).membersPerOrganization,
-    'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
+    () => organizationError('ORGANIZATION_MEMBERSHIP_LIMIT_REACHED'),
   )
 
 /** Not verified: its owner shows at the first sign-in that the address is theirs. */

@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { nextVersion } from '#domains/identity/auth/index.server.ts'
 import {
-  addTeamMember,
   joinOrganization,
   members,
-  teams,
   organizationLimits,
 } from '#modules/organizations/index.server.ts'
+import { addTeamMember, teams } from '#modules/teams/index.server.ts'
 import { stillBanned } from '#platform/access/still-banned.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'

@@ -7,8 +7,9 @@ import {
   stillBanned,
 } from '#domains/identity/auth/index.server.ts'
 import { apiKeys, revokeKeys } from '#modules/api-keys/auth/index.server.ts'
-import { members, removeMember, teamMembers } from '#modules/organizations/index.server.ts'
+import { members, removeMember } from '#modules/organizations/index.server.ts'
 import { ownsAddress } from '#modules/single-sign-on/index.server.ts'
+import { teamMembers } from '#modules/teams/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { record, userTarget } from '#platform/activity/record.ts'
 import { type Account, type Change, isKept } from '../change-directory.server.ts'

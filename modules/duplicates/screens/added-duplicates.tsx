@@ -1,7 +1,6 @@
 import type { AddedPage } from '#kit/resource-pages/index.ts'
 import type { GetCalls } from '../duplicate-calls.ts'
-import { DuplicatesPage } from './duplicates-page.tsx'
-import { prepareDuplicatesPage } from './prepare-duplicates-page.ts'
+import { DuplicatesPage, prepareDuplicatesPage } from './duplicates-page.tsx'
 
 type Added = Awaited<ReturnType<AddedPage['load']>>
 

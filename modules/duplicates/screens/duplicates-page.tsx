@@ -2,9 +2,16 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
-import { linkTo, type Screens, useResourceTexts, WithOptions } from '#kit/resource-pages/index.ts'
-import type { Search } from '#kit/resource/index.ts'
+import {
+  linkTo,
+  prepareReferences,
+  type Screens,
+  useResourceTexts,
+  WithOptions,
+} from '#kit/resource-pages/index.ts'
+import { namespaceOf, type Search } from '#kit/resource/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
@@ -15,6 +22,27 @@ import { LinkTab, LinkTabs } from '#ui/navigation/link-tabs.tsx'
 import type { GetCalls } from '../duplicate-calls.ts'
 import { DuplicateGroup } from './duplicate-group.tsx'
 import { duplicatesKey, duplicatesQuery, ruleIn } from './duplicates-query.ts'
+
+export const prepareDuplicatesPage = (
+  context: PageContext,
+  screens: Screens,
+  calls: GetCalls,
+  { rule }: Search,
+) =>
+  preparePage({
+    context,
+    kind: 'list',
+    texts: [namespaceOf(screens.resource), 'resource-pages'],
+    reading: () => {
+      const query = duplicatesQuery(screens.resource, calls, ruleIn(screens.resource, rule))
+      const read = context.queryClient.infiniteQuery({ ...query, staleTime: 'static' })
+      const records = async () => (await read).pages.flatMap(recordsIn)
+      return [read, ...prepareReferences(context.queryClient, screens, records)]
+    },
+  })
+
+const recordsIn = ({ items }: { items: { records: Record<string, unknown>[] }[] }) =>
+  items.flatMap(({ records }) => records)
 
 interface DuplicatesPageProps {
   screens: Screens

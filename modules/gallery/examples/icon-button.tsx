@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { PauseBox } from '#ui/actions/pause-box.tsx'
 import { RowIcon } from '#ui/actions/row-icon.tsx'
 
 export const group = 'actions'
@@ -9,7 +8,7 @@ export const group = 'actions'
 export default function IconButtonExample() {
   const { t } = useTranslation('gallery')
   return (
-    <div className="relative flex min-h-18 flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3">
       <IconButton label={t('edit')}>
         <Pencil aria-hidden />
       </IconButton>
@@ -19,7 +18,6 @@ export default function IconButtonExample() {
       <IconButton label={t('delete')} variant="danger">
         <Trash2 aria-hidden />
       </IconButton>
-      <PauseBox label={t('banner.stop')} />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { SidebarDrawer } from '#ui/navigation/sidebar-drawer.tsx'
-import { SidebarSubItem, SidebarSubItems } from '#ui/navigation/sidebar-sub-item.tsx'
 import { Sidebar, SidebarGroup, SidebarItem } from '#ui/navigation/sidebar.tsx'
 
 export const group = 'navigation'
@@ -63,9 +62,6 @@ function Places() {
           render={<Link to="/dev/ui" />}
           badge={128}
         />
-        <SidebarSubItems label={t('books')}>
-          <SidebarSubItem label={t('users')} badge={12} render={<Link to="/manager/users" />} />
-        </SidebarSubItems>
       </SidebarGroup>
       <SidebarGroup label={t('navigation.configuration')}>
         <SidebarItem icon={<Users />} label={t('users')} render={<Link to="/manager/users" />} />

@@ -1,6 +1,5 @@
 import type { AddedPage } from '#kit/resource-pages/index.ts'
-import { ImportPage } from './import-page.tsx'
-import { prepareImportPage } from './prepare-import.ts'
+import { ImportPage, prepareImportPage } from './import-page.tsx'
 import type { ImportTarget } from './use-import.ts'
 
 type Added = Awaited<ReturnType<AddedPage['load']>>

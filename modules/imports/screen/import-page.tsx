@@ -1,19 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
+import { namespaceOf } from '#kit/resource/index.ts'
 import { focusOnArrival } from '#layouts/navigation/focus-on-arrival.ts'
 import { Page } from '#layouts/page.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Stepper } from '#ui/navigation/stepper.tsx'
 import { type ImportRun, isBusy } from '../runs/import-run.ts'
 import { DoneStep } from './done/done-step.tsx'
-import { reviewQuery, runQuery } from './import.queries.ts'
+import { reviewQuery, runQuery, runsQuery } from './import.queries.ts'
 import { MatchStep } from './match-step.tsx'
 import { ReviewStep } from './review/review-step.tsx'
 import { stepOf, steps } from './steps.ts'
 import { UploadStep } from './upload/upload-step.tsx'
 import { ImportContext, type ImportTarget, useImport } from './use-import.ts'
+
+export const prepareImportPage = (
+  context: PageContext,
+  target: Omit<ImportTarget, 'list'>,
+  { import: id }: Record<string, string>,
+) =>
+  preparePage({
+    context,
+    kind: 'list',
+    texts: ['imports', 'forms', namespaceOf(target.resource)],
+    queries: id ? [runQuery(target, id), reviewQuery(target, id)] : [runsQuery(target)],
+  })
 
 interface ImportPageProps extends ImportTarget {
   search: Record<string, string>

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { sendFile } from '#kit/api/index.ts'
 import { readAnswer } from '#kit/session/index.ts'
@@ -49,54 +49,53 @@ type Target = Pick<ImportTarget, 'resource' | 'calls'>
 /** Another tab or user may work on it. */
 const pollMs = 1000
 
+const below = (target: Target, ...name: string[]) => ['imports', target.resource.path, ...name]
+
 export const runsQuery = (target: Target) =>
   queryOptions({
-    queryKey: ['imports', target.resource.path],
+    queryKey: below(target),
     queryFn: async ({ signal }) => (await target.calls()).list(undefined, { signal }),
     refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? pollMs : false),
   })
 
 export const runQuery = (target: Target, id: string) =>
   queryOptions({
-    queryKey: ['imports', target.resource.path, 'one', id],
+    queryKey: below(target, 'one', id),
     queryFn: async ({ signal }) => (await target.calls()).get({ id }, { signal }),
     refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? pollMs : false),
   })
 
 export const reviewQuery = (target: Target, id: string) =>
   queryOptions({
-    queryKey: ['imports', target.resource.path, 'review', id],
+    queryKey: below(target, 'review', id),
     queryFn: async ({ signal }) => (await target.calls()).review({ id }, { signal }),
-    staleTime: 0,
   })
 
 export const undoQuery = (target: Target, id: string) =>
   queryOptions({
-    queryKey: ['imports', target.resource.path, 'undo', id],
+    queryKey: below(target, 'undo', id),
     queryFn: async ({ signal }) => (await target.calls()).undoPreview({ id }, { signal }),
-    staleTime: 0,
   })
 
 /** Shows the new state at once, and polls on from there. */
 export const runMutation = <Input extends One>(
-  queryClient: QueryClient,
   target: Target,
   act: (calls: ImportCalls, input: Input) => Promise<ImportRun>,
 ) =>
   mutationOptions({
     mutationFn: async (input: Input) => act(await target.calls(), input),
-    onSuccess(run) {
-      queryClient.setQueryData(runQuery(target, run.id).queryKey, run)
-      return queryClient.invalidateQueries({ queryKey: runsQuery(target).queryKey, exact: true })
+    onSuccess(run, _input, _before, { client }) {
+      client.setQueryData(runQuery(target, run.id).queryKey, run)
+      return client.invalidateQueries({ queryKey: below(target), exact: true })
     },
   })
 
-export const correctMutation = (queryClient: QueryClient, target: Target, id: string) =>
+export const correctMutation = (target: Target, id: string) =>
   mutationOptions({
     mutationFn: async (input: { line: number; values: Record<string, string> }) =>
       (await target.calls()).correct({ id, ...input }),
-    onSuccess(corrected) {
-      queryClient.setQueryData(
+    onSuccess(corrected, _input, _before, { client }) {
+      client.setQueryData(
         reviewQuery(target, id).queryKey,
         (review) =>
           review && {
@@ -104,7 +103,7 @@ export const correctMutation = (queryClient: QueryClient, target: Target, id: st
             lines: review.lines.map((line) => (line.line === corrected.line ? corrected : line)),
           },
       )
-      return queryClient.invalidateQueries({ queryKey: runQuery(target, id).queryKey })
+      return client.invalidateQueries({ queryKey: runQuery(target, id).queryKey })
     },
   })
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { ArrowRight, Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
@@ -24,9 +24,7 @@ export function MatchStep({ run }: { run: ImportRun }) {
   const [fields, setFields] = useState(run.fields)
   const missingId = useId()
   const check = useMutation({
-    ...runMutation(useQueryClient(), target, (calls, input: ReturnType<typeof checkInput>) =>
-      calls.check(input),
-    ),
+    ...runMutation(target, (calls, input: ReturnType<typeof checkInput>) => calls.check(input)),
     onSettled: (_, error) => !error && setAddress({ import: run.id }),
   })
   const missing = importFields(resource).flatMap(({ name, required }) =>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { ProblemText } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
@@ -17,7 +17,7 @@ export function RunProgress({ run, label, isCancellable = true }: RunProgressPro
   const target = useImport()
   const { text } = target
   const cancel = useMutation(
-    runMutation(useQueryClient(), target, (calls, input: { id: string }) => calls.cancel(input)),
+    runMutation(target, (calls, input: { id: string }) => calls.cancel(input)),
   )
   return (
     <Card>

@@ -31,7 +31,7 @@ export function useCellSave(screens: Screens) {
   const { resource } = screens
   const { t, label } = useResourceTexts(resource)
   const queryClient = useQueryClient()
-  const { mutateAsync } = useMutation(updateMutation(queryClient, screens))
+  const { mutateAsync } = useMutation(updateMutation(screens))
   const forgetDraft = useForgetCellDraft()
   const [reports, setReports] = useState<readonly CellReport[]>([])
   const [problem, setProblem] = useState<Error>()

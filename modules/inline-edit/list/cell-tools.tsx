@@ -6,9 +6,9 @@ import {
   useCellText,
   useResourceTexts,
 } from '#kit/resource-pages/index.ts'
+import { useAllowed } from '#layouts/commands/allowed.tsx'
 import { keyOf } from '#layouts/commands/pressed-key.ts'
 import { useCommands } from '#layouts/commands/use-commands.ts'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import type { CellPlace } from '../editing/edited-cells.ts'

@@ -6,7 +6,7 @@ import {
   useResourceTexts,
 } from '#kit/resource-pages/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { useAllowed } from '#layouts/commands/allowed.tsx'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import { isSamePlace } from '../editing/edited-cells.ts'

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import {
   findMembership,
   joinOrganization,
-  joinTeam,
   lockOrganizationForUpdate,
   mayHandle,
   mayIn,
@@ -13,6 +12,7 @@ import {
   recordIn,
   withPermissions,
 } from '#modules/organizations/index.server.ts'
+import { joinTeam } from '#modules/teams/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
@@ -39,7 +39,7 @@ export async function acceptInvitation(context: Context, { id }: Wanted): Promis
       await requireInviter(transaction, { organizationId, inviterId, role })
       const userId = caller.user.id
       const memberId = await joinOrganization(transaction, limits, { organizationId, userId, role })
-      if (teamId) await joinTeam(transaction, { teamId, memberId }, limits.membersPerTeam)
+      if (teamId) await joinTeam(transaction, { teamId, memberId }, config)
       const after = { email: caller.user.email, role }
       const act = { action: 'member.join', subject: { id: memberId }, after } as const
       await recordIn(transaction, acting.by, organization, act)

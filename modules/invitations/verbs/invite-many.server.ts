@@ -1,5 +1,6 @@
 import { normaliseEmail } from '#domains/identity/auth/index.server.ts'
-import { findMembership, findTeam } from '#modules/organizations/index.server.ts'
+import { findMembership } from '#modules/organizations/index.server.ts'
+import { findTeam } from '#modules/teams/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { HttpError } from '#platform/errors/http-error.ts'

@@ -4,11 +4,11 @@ import { notify } from '#kit/notices/index.server.ts'
 import {
   changeOrganization,
   findMembership,
-  findTeam,
   isOrganizationRole,
   mayHandle,
   type OrganizationRole,
 } from '#modules/organizations/index.server.ts'
+import { findTeam } from '#modules/teams/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
-import { mayIn, members, organizations, teams } from '#modules/organizations/index.server.ts'
+import { mayIn, members, organizations } from '#modules/organizations/index.server.ts'
+import { teams } from '#modules/teams/index.server.ts'
 import type { Caller } from '#platform/access/caller.ts'
 import { users } from '#platform/access/tables.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'

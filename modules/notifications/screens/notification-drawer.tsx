@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FetchFailed } from '#kit/problems/index.ts'
@@ -8,7 +8,8 @@ import { EmptyTray } from '#ui/feedback/drawings/empty-tray.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
-import { notificationListQuery, readMutation } from '../notifications.queries.ts'
+import { readMutation } from '../notifications.mutations.ts'
+import { notificationListQuery } from '../notifications.queries.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotificationParts } from './use-notification-parts.ts'
 
@@ -43,7 +44,7 @@ function Notifications({ onClose }: Pick<NotificationDrawerProps, 'onClose'>) {
   const { t } = useTranslation('notifications')
   const query = useInfiniteQuery(notificationListQuery)
   const words = useNotificationParts()?.words
-  const reading = useMutation(readMutation(useQueryClient()))
+  const reading = useMutation(readMutation)
   const { data, dataUpdatedAt, error, fetchStatus, hasNextPage, isFetchingNextPage } = query
   const isAway = !data && (error !== null || fetchStatus === 'paused')
   const items = data?.pages.flatMap((page) => page.items)

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
@@ -6,7 +6,8 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
-import { chooseMailMutation, mailSettingsQuery } from '../notifications.queries.ts'
+import { chooseMutation } from '../notifications.mutations.ts'
+import { mailSettingsQuery } from '../notifications.queries.ts'
 import { type MailChoice, mailChoices } from '../settings/mail-choice.ts'
 import type { MailSetting } from '../settings/notification-settings.ts'
 import { useNotificationParts } from './use-notification-parts.ts'
@@ -67,14 +68,11 @@ function MailSettings() {
 
 function TopicMail({ of: { topic, mail, isFixed }, name }: { of: MailSetting; name: string }) {
   const { t } = useTranslation('notifications')
-  const { mutate, isPending, variables } = useReportedMutation(
-    chooseMailMutation(useQueryClient()),
-    {
-      done: () => [t('settings.saved', { topic: name })],
-      failed: () => t('settings.failed', { topic: name }),
-    },
-  )
-  const shown: MailChoice = isPending ? variables.mail : mail
+  const { mutate, isPending, variables } = useReportedMutation(chooseMutation, {
+    done: () => [t('settings.saved', { topic: name })],
+    failed: () => t('settings.failed', { topic: name }),
+  })
+  const shown: MailChoice = (isPending && variables.mail) || mail
   return (
     <Field label={name} help={isFixed ? t('settings.fixed') : undefined}>
       <Select

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link2, Link2Off } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -66,7 +66,7 @@ interface UnlinkQuestionProps {
 
 function UnlinkQuestion({ asked, onClose, onUnlinked }: UnlinkQuestionProps) {
   const { t } = useTranslation('linked-accounts')
-  const { mutateAsync } = useMutation(unlinkMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(unlinkMutation)
   const [last, setLast] = useState<LinkedAccount>()
   if (asked && asked !== last) setLast(asked)
   if (!last) return null

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { z } from 'zod/mini'
 import { authCall, authRetries } from '#kit/session/index.ts'
@@ -30,11 +30,11 @@ export const linkedAccountsQuery = queryOptions({
   ...authRetries,
 })
 
-export const unlinkMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: (providerId: string) => authCall('/unlink-account', { providerId }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['account'] }),
-  })
+export const unlinkMutation = mutationOptions({
+  mutationFn: (providerId: string) => authCall('/unlink-account', { providerId }),
+  onSettled: (_answer, _error, _id, _before, { client }) =>
+    client.invalidateQueries({ queryKey: ['account'] }),
+})
 
 const listLinkedAccounts = createIsomorphicFn()
   .server(listLinkedAccountsHere)

@@ -1,9 +1,18 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ActionFilter, NoActivity, useActColumns, useRecorded } from '#kit/activity/index.ts'
+import {
+  ActionFilter,
+  loadRecorded,
+  NoActivity,
+  type Recorded,
+  useRecorded,
+} from '#kit/activity/index.ts'
+import { type PageContext, readQuery } from '#kit/page/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import {
   ListCount,
+  pagesOf,
   RecordList,
   useAddressPlace,
   useListCommands,
@@ -14,12 +23,34 @@ import { OrganizationPart } from '../frame/organization-part.tsx'
 import { useOrganization } from '../frame/use-organization.ts'
 import { mayIn } from '../members/organization-roles.ts'
 import type { OwnOrganization } from '../organization.ts'
+import { prepareWithin } from '../screens/frame/prepare-organization.ts'
 import {
   actionsOnOrganizations,
   type OrganizationActivityAddress,
   organizationActivityView,
 } from './organization-activity-view.ts'
-import { organizationActivityQuery } from './organization-activity.queries.ts'
+import { useActColumns } from './use-act-columns.tsx'
+
+const actsAt = (id: string, address: OrganizationActivityAddress, recorded: Recorded) =>
+  pagesOf(
+    'organizations.listActivity',
+    { id, ...organizationActivityView(address, recorded) },
+    { cursor: address.cursor || undefined },
+  )
+
+export const prepareOrganizationActivity = (
+  context: PageContext & { parts: Parts },
+  slug: string,
+  address: OrganizationActivityAddress,
+) =>
+  prepareWithin(context, slug, ({ id, role }) => [
+    context.i18n.loadNamespaces(['activity', 'devices']),
+    loadRecorded(context.parts).then(
+      (recorded) =>
+        mayIn(role, { organisation: ['update'] }) &&
+        readQuery(context.queryClient, actsAt(id, address, recorded)),
+    ),
+  ])
 
 export function OrganizationActivityPage(address: OrganizationActivityAddress) {
   const organization = useOrganization()
@@ -38,7 +69,7 @@ function OrganizationRecord({ organization, address }: OrganizationRecordProps) 
   const { id, name, slug } = organization
   const recorded = useRecorded()
   const view = organizationActivityView(address, recorded)
-  const acts = organizationActivityQuery(id, view, address.cursor || undefined)
+  const acts = actsAt(id, address, recorded)
   const query = useInfiniteQuery({ ...acts, placeholderData: keepPreviousData })
   const list = useRecordList({ query, view: `${id} ${view.action ?? ''}`, isForReading: true })
   const place = useAddressPlace(address.cursor, acts)

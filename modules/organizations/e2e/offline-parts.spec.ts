@@ -1,5 +1,5 @@
 import { STATES } from '../../../tests/e2e/accounts.ts'
-import { expect, expectAccessible, open, test } from '../../../tests/e2e/browser.ts'
+import { expect, open, test } from '../../../tests/e2e/browser.ts'
 import { loseNetwork, offline } from '../../../tests/e2e/losing-network.ts'
 import { ORGANIZATION } from './test-organization.ts'
 
@@ -10,20 +10,6 @@ test.use({
 })
 
 test.describe('behaviour 15: a part that is still loading when the network goes away says so, and comes by itself', () => {
-  test('the members of a team', async ({ page, context }) => {
-    await open(page, `/app/organizations/${ORGANIZATION.slug}/teams`)
-    await loseNetwork(page, {
-      by: page.locator('tbody').getByRole('link').first(),
-      pending: 'Loading team',
-      calls: /members\/list/,
-    })
-    await expect(offline(page)).toHaveCount(1)
-    await expectAccessible(page)
-    await context.setOffline(false)
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-    await expect(offline(page)).toHaveCount(0)
-  })
-
   test('the settings of an organization', async ({ page, context }) => {
     await open(page, `/app/organizations/${ORGANIZATION.slug}`)
     await loseNetwork(page, {

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
+import { Client } from 'pg'
 import { expect } from '../../../tests/e2e/browser.ts'
 import { callApi } from '../../../tests/e2e/calls.ts'
 import { type Person, withPeople as withUsers } from '../../../tests/e2e/people.ts'
+import { sameDatabase } from '../../../tests/e2e/same-database.ts'
 
 export interface MadeOrganization {
   id: string
@@ -49,11 +51,16 @@ export const withPeople = <Names extends string>(
 
 export type { Person }
 
-export const endOrganization = (manager: APIRequestContext, { id }: { id: string }) =>
-  callApi(manager, ['DELETE', `/manager/organizations/${id}`])
+const owned = `organizations.id IN
+  (SELECT organization_id FROM members WHERE user_id = $1 AND role = 'owner')`
 
-async function endOwn(manager: APIRequestContext, person: Person) {
-  const answer = await person.request.get('/api/v1/organizations?limit=100')
-  const { items = [] } = (await answer.json()) as { items?: { id: string; role: string }[] }
-  for (const one of items) if (one.role === 'owner') await endOrganization(manager, one)
+export const endOrganization = ({ id }: { id: string }) => deleteWhere('id = $1', id)
+
+const endOwn = (_manager: APIRequestContext, { id }: Pick<Person, 'id'>) => deleteWhere(owned, id)
+
+async function deleteWhere(condition: string, id: string) {
+  const client = new Client(await sameDatabase())
+  await client.connect()
+  await client.query(`DELETE FROM organizations WHERE ${condition}`, [id])
+  await client.end()
 }

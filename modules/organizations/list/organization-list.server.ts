@@ -3,16 +3,12 @@ import { queryShapeOf } from '#kit/resource/index.server.ts'
 import { pageSchema } from '#platform/list/list-schema.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { organization } from '../organization.resource.ts'
-import { organizationSchema, ownOrganizationSchema } from '../organization.ts'
+import { ownOrganizationSchema } from '../organization.ts'
 
 export const organizationQuerySchema = z.strictObject(queryShapeOf(organization))
 export type OrganizationQuery = z.infer<typeof organizationQuerySchema>
 
 const memberCount = z.int()
-
-const listedOrganizationSchema = z.extend(organizationSchema, { memberCount })
-export type ListedOrganization = z.infer<typeof listedOrganizationSchema>
-export const organizationPageSchema = pageSchema(listedOrganizationSchema)
 
 const ownListedOrganizationSchema = z.extend(ownOrganizationSchema, { memberCount })
 export type OwnListedOrganization = z.infer<typeof ownListedOrganizationSchema>
@@ -20,7 +16,6 @@ export const ownOrganizationPageSchema = pageSchema(ownListedOrganizationSchema)
 export type OwnOrganizationPage = z.infer<typeof ownOrganizationPageSchema>
 
 nameSchemas({
-  ListedOrganization: listedOrganizationSchema,
   OwnOrganization: ownOrganizationSchema,
   OwnListedOrganization: ownListedOrganizationSchema,
 })

@@ -1,7 +1,7 @@
-import { choice, defineResource, email, reference, text } from '#kit/resource/index.ts'
+import { choice, defineResource, email, text } from '#kit/resource/index.ts'
 import { organizationRoles } from './organization-roles.ts'
 
-const described = {
+export const describedMember = {
   path: 'members',
   texts: { namespace: 'organizations', group: 'members' },
   nameField: 'name',
@@ -12,10 +12,14 @@ const described = {
   },
 } as const
 
-/** For managers of the installation, who don't see teams. */
-export const memberOfAny = defineResource('member', described)
+const found = import.meta.glob<object>('../../*/member-fields.ts', {
+  import: 'default',
+  eager: true,
+})
+const added: object = Object.fromEntries(Object.values(found).flatMap(Object.entries))
 
+/** A module that divides members adds filters by the fields of its `member-fields.ts`, which no member is listed with. */
 export const member = defineResource('member', {
-  ...described,
-  fields: { ...described.fields, teamId: reference('team', { filter: true, listed: false }) },
+  ...describedMember,
+  fields: { ...describedMember.fields, ...added },
 })

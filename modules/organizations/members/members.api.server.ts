@@ -2,6 +2,7 @@ import { routesBelow } from '#platform/api/routes.ts'
 import { inOrganization } from '../organization-errors.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { listMembers } from './list/list-members.server.ts'
+import { memberGroups } from './member-groups.server.ts'
 import {
   memberChangeSchema,
   memberIdSchema,
@@ -14,7 +15,8 @@ import { removeMember, updateMember } from './verbs/change-members.server.ts'
 const { get, patch, delete: remove } = routesBelow('/organizations/{id}/members')
 
 export const membersApi = {
-  list: inOrganization({ member: ['read'] }, 'TEAM_NOT_FOUND')
+  list: inOrganization({ member: ['read'] })
+    .errors(memberGroups?.errors() ?? {})
     .route(
       get(
         '',

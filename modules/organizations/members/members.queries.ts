@@ -1,41 +1,36 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
-import { changeLists, dropFromLists, pagedQuery } from '#kit/record-list/index.ts'
+import { callKey, mutationOf } from '#kit/api/index.ts'
+import { dropFromLists, pagesOf, patchLists } from '#kit/record-list/index.ts'
 import type { ViewOf } from '#kit/resource-pages/index.ts'
 import { organizationsChanged, organizationsKey } from '../organizations.queries.ts'
 import type { member } from './member.resource.ts'
 import type { Member } from './member.server.ts'
 import type { OrganizationRole } from './organization-roles.ts'
 
-const membersKey = (id: string) => [...organizationsKey, 'members', id] as const
+const under = organizationsKey
+const membersKey = (id: string) => callKey('members.list', { id }, under)
 
 export const memberListQuery = (id: string) => (view: ViewOf<typeof member>, cursor?: string) =>
-  pagedQuery({
-    queryKey: [...membersKey(id), 'list', view],
-    cursor,
-    read: async (page, options) => (await api()).members.list({ id, ...view, ...page }, options),
-  })
+  pagesOf('members.list', { id, ...view }, { cursor, under })
 
 interface RoleChange {
   member: Member
   role: OrganizationRole
 }
 
-export const changeRoleMutation = (queryClient: QueryClient, id: string) => {
-  const show = (shown: Member) =>
-    changeLists<Member>(queryClient, membersKey(id), (one) => (one.id === shown.id ? shown : one))
-  return mutationOptions({
-    mutationFn: async ({ member: { id: memberId }, role }: RoleChange) =>
-      (await api()).members.update({ id, memberId, role }),
-    onMutate: ({ member: before, role }) => show({ ...before, role }),
-    onError: (_error, { member: before }) => show(before),
-    onSettled: () => void organizationsChanged(queryClient),
+export const changeRoleMutation = (id: string) =>
+  mutationOf('members.update', {
+    input: ({ member, role }: RoleChange) => ({ id, memberId: member.id, role }),
+    onMutate: ({ member, role }, { client }) =>
+      patchLists<Member>(client, membersKey(id), { ...member, role }),
+    onError: (_error, { member }, _before, { client }) =>
+      patchLists<Member>(client, membersKey(id), member),
+    renew: (client) => void organizationsChanged(client),
   })
-}
 
-export const removeMemberMutation = (queryClient: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: async (memberId: string) => (await api()).members.remove({ id, memberId }),
-    onSuccess: (_gone, memberId) => dropFromLists(queryClient, membersKey(id), memberId),
-    onSettled: () => void organizationsChanged(queryClient),
+export const removeMemberMutation = (id: string) =>
+  mutationOf('members.remove', {
+    input: (memberId: string) => ({ id, memberId }),
+    onSuccess: (_gone, memberId, _before, { client }) =>
+      dropFromLists(client, membersKey(id), memberId),
+    renew: (client) => void organizationsChanged(client),
   })

@@ -7,7 +7,7 @@ import { withConstraints } from '#platform/database/constraints/with-constraints
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import type { HttpError } from '#platform/errors/http-error.ts'
-import { organizationError, type OrganizationErrorCode } from '../organization-errors.server.ts'
+import { organizationError } from '../organization-errors.server.ts'
 import type { Right } from '../organization-rights.server.ts'
 import { organizationColumns, organizations } from '../organization.table.server.ts'
 import type { Organization, OwnOrganization } from '../organization.ts'
@@ -92,7 +92,7 @@ export const changeOrganization = <Result>(
 export async function requireBelow(
   count: Promise<number>,
   limit: number,
-  code: OrganizationErrorCode,
+  refusal: () => HttpError,
 ): Promise<void> {
-  if ((await count) >= limit) throw organizationError(code)
+  if ((await count) >= limit) throw refusal()
 }

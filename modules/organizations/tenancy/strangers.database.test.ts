@@ -12,7 +12,7 @@ describe('of an organization that is not one’s own', () => {
     const { person, organization, joins } = await organized(database)
     const [ada, ben, cleo] = [await person('Ada'), await person('Ben'), await person('Cleo')]
     const own = await organization(ben)
-    const { id, path, team, memberId } = await organization(ada, 'Secret')
+    const { id, path, memberId } = await organization(ada, 'Secret')
     await joins(id, cleo, 'member')
     const calls: [string, string, object?][] = [
       ['GET', path],
@@ -24,12 +24,6 @@ describe('of an organization that is not one’s own', () => {
       ['GET', `${path}/members`],
       ['PATCH', `${path}/members/${memberId}`, { role: 'member' }],
       ['DELETE', `${path}/members/${memberId}`],
-      ['GET', `${path}/teams`],
-      ['POST', `${path}/teams`, { name: 'Mine' }],
-      ['PATCH', `${path}/teams/${String(team?.['id'])}`, { name: 'Mine' }],
-      ['DELETE', `${path}/teams/${String(team?.['id'])}`],
-      ['PUT', `${path}/teams/${String(team?.['id'])}/members/${memberId}`],
-      ['DELETE', `${path}/teams/${String(team?.['id'])}/members/${memberId}`],
     ]
     const unheardOf = calls.map(
       ([method, at, body]) =>
@@ -51,9 +45,6 @@ describe('of an organization that is not one’s own', () => {
     const theirs: [string, string, string, object?][] = [
       ['PATCH', `/members/${memberId}`, 'MEMBER_NOT_FOUND', { role: 'member' }],
       ['DELETE', `/members/${memberId}`, 'MEMBER_NOT_FOUND'],
-      ['GET', `/members?teamId=${String(team?.['id'])}`, 'TEAM_NOT_FOUND'],
-      ['DELETE', `/teams/${String(team?.['id'])}`, 'TEAM_NOT_FOUND'],
-      ['PUT', `/teams/${String(own.team?.['id'])}/members/${memberId}`, 'MEMBER_NOT_FOUND'],
     ]
     for (const [method, at, code, body] of theirs) {
       expect(await ben.call(method, `${own.path}${at}`, body)).toMatchObject(refused(404, code))

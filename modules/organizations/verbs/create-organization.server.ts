@@ -1,9 +1,9 @@
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { memberGroups } from '../members/member-groups.server.ts'
 import { recordIn, withPermissions } from '../members/membership.server.ts'
 import { organizationLimits } from '../members/organization-limits.server.ts'
-import { teamMembers, teams } from '../members/teams/team.table.server.ts'
 import { addMember, requireRoomFor } from '../members/verbs/add-member.server.ts'
 import { organizationDuplicate } from '../organization-errors.server.ts'
 import { organizationColumns, organizations } from '../organization.table.server.ts'
@@ -32,8 +32,7 @@ export function createOrganization(
     if (!organization) throw new Error('An insert returns its row')
     const { id: organizationId } = organization
     const memberId = await addMember(transaction, { organizationId, userId, role: 'owner' })
-    const [team] = await transaction.insert(teams).values({ organizationId, name }).returning()
-    if (team) await transaction.insert(teamMembers).values({ teamId: team.id, memberId })
+    await memberGroups?.begin(transaction, { organizationId, name, memberId })
     const after = { name, slug, logoId }
     await recordIn(transaction, acting.by, organization, { action: 'organization.create', after })
     return withPermissions({ ...organization, role: 'owner', memberId })

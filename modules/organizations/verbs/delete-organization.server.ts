@@ -2,35 +2,28 @@ import { eq } from 'drizzle-orm'
 import { requireSure } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import {
-  changeOrganization,
-  lockOrganizationForUpdate,
-  recordIn,
-} from '../members/membership.server.ts'
+import { changeOrganization, recordIn } from '../members/membership.server.ts'
 import { rights } from '../organization-rights.server.ts'
 import { organizations } from '../organization.table.server.ts'
 import type { Organization } from '../organization.ts'
 
-type Context = VerbContext<'accountHooks' | 'acting' | 'caller' | 'config'>
+export type DeletingContext = VerbContext<'accountHooks' | 'acting' | 'caller' | 'config'>
 
-export function deleteOrganization(context: Context, { id }: { id: string }): Promise<void> {
+export function deleteOrganization(
+  context: DeletingContext,
+  { id }: { id: string },
+): Promise<void> {
   requireSure(context.caller, context.config.limits)
   const right = rights.deleteOrganization
   return changeOrganization(context, { id, right }, ({ transaction, organization }) =>
-    remove(transaction, context, organization),
+    removeOrganization(transaction, context, organization),
   )
 }
 
-export function deleteAnyOrganization(context: Context, { id }: { id: string }): Promise<void> {
-  requireSure(context.caller, context.config.limits)
-  return context.acting.orm.transaction(async (transaction) =>
-    remove(transaction, context, await lockOrganizationForUpdate(transaction, id)),
-  )
-}
-
-async function remove(
+/** The caller must have checked access, and hold the lock on the organization. */
+export async function removeOrganization(
   transaction: Transaction,
-  { accountHooks, acting }: Context,
+  { accountHooks, acting }: DeletingContext,
   organization: Organization,
 ) {
   const { id, name, slug, logoId } = organization

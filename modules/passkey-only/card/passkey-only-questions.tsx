@@ -1,9 +1,4 @@
-import {
-  mutationOptions,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type MutationFunctionContext, mutationOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
@@ -24,9 +19,8 @@ interface PasskeyOnlyQuestionsProps {
 
 export function PasskeyOnlyQuestions({ asked, onClose, onChanged }: PasskeyOnlyQuestionsProps) {
   const { t } = useTranslation('passkey-only')
-  const queryClient = useQueryClient()
-  const making = useMutation(makeCodesMutation(queryClient))
-  const turningOff = useMutation(turnOffMutation(queryClient))
+  const making = useMutation(makeCodesMutation)
+  const turningOff = useMutation(turnOffMutation)
   const [about, setAbout] = useState<PasskeyOnlyQuestion>()
   const [codes, setCodes] = useState<string[]>()
   if (asked && asked !== about) setAbout(asked)
@@ -86,18 +80,18 @@ const paths = {
 type CodesAct = keyof typeof paths
 
 /** Also sessions have changed: all others have ended. */
-const refresh = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: ['account'] })
+const refresh = (...[, , , , { client }]: Settled) =>
+  client.invalidateQueries({ queryKey: ['account'] })
 
-const makeCodesMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async (act: CodesAct) => codesSchema.parse(await authCall(paths[act], {})).codes,
-    onSettled: () => refresh(queryClient),
-    gcTime: 0,
-  })
+type Settled = [unknown, unknown, unknown, unknown, MutationFunctionContext]
 
-const turnOffMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: () => authCall('/passkey/turn-off-passkey-only', {}),
-    onSettled: () => refresh(queryClient),
-  })
+const makeCodesMutation = mutationOptions({
+  mutationFn: async (act: CodesAct) => codesSchema.parse(await authCall(paths[act], {})).codes,
+  onSettled: refresh,
+  gcTime: 0,
+})
+
+const turnOffMutation = mutationOptions({
+  mutationFn: () => authCall('/passkey/turn-off-passkey-only', {}),
+  onSettled: refresh,
+})

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
@@ -29,9 +29,8 @@ const nameSchema = z.object({
 
 export function PasskeyQuestions({ asked, onClose, onRemoved }: PasskeyQuestionsProps) {
   const { t } = useTranslation(['passkeys', 'common'])
-  const queryClient = useQueryClient()
-  const renaming = useMutation(renamePasskeyMutation(queryClient))
-  const removing = useMutation(removePasskeyMutation(queryClient))
+  const renaming = useMutation(renamePasskeyMutation)
+  const removing = useMutation(removePasskeyMutation)
   const [last, setLast] = useState<Passkey>()
   const passkey = asked?.passkey
   if (passkey && passkey !== last) setLast(passkey)

@@ -35,24 +35,22 @@ export const passkeysQuery = queryOptions({
 export const refreshPasskeys = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey })
 
-export const renamePasskeyMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: (change: { id: string; name: string }) =>
-      authCall('/passkey/update-passkey', change),
-    onSettled: () => refreshPasskeys(queryClient),
-    onSuccess: () => tellDevices(queryClient),
-  })
+export const renamePasskeyMutation = mutationOptions({
+  mutationFn: (change: { id: string; name: string }) => authCall('/passkey/update-passkey', change),
+  onSettled: (_answer, _error, _change, _before, { client }) => refreshPasskeys(client),
+  onSuccess: (_answer, _change, _before, { client }) => tellDevices(client),
+})
 
-export const removePasskeyMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ id }: Passkey) => authCall('/passkey/delete-passkey', { id }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['account'] }),
-    onSuccess: async (_answer, { credentialId }) => {
-      const left = await queryClient.query({ ...passkeysQuery, staleTime: 0 })
-      const accepted = left.items.map((passkey) => passkey.credentialId)
-      tellDevices(queryClient, { removed: credentialId, accepted })
-    },
-  })
+export const removePasskeyMutation = mutationOptions({
+  mutationFn: ({ id }: Passkey) => authCall('/passkey/delete-passkey', { id }),
+  onSettled: (_answer, _error, _passkey, _before, { client }) =>
+    client.invalidateQueries({ queryKey: ['account'] }),
+  onSuccess: async (_answer, { credentialId }, _before, { client }) => {
+    const left = await client.query({ ...passkeysQuery, staleTime: 0 })
+    const accepted = left.items.map((passkey) => passkey.credentialId)
+    tellDevices(client, { removed: credentialId, accepted })
+  },
+})
 
 const listPasskeys = createIsomorphicFn()
   .server(listPasskeysHere)

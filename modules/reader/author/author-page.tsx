@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isMissing, type PageContext, preparePage } from '#kit/page/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
+import { genresQuery } from '#modules/catalogue/genres/index.ts'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { BackToGrid } from '../book/back-to-grid.tsx'
 import { CoverPlace } from '../cover-place.tsx'
-import { isMissing } from '../is-missing.ts'
 import { authorQuery } from '../reader.queries.ts'
 import { useOfflineWords } from '../use-offline-words.ts'
 import { bookColumns } from './author-books.tsx'
 import { AuthorView } from './author-view.tsx'
+
+export async function prepareAuthorPage(context: PageContext, name: string) {
+  const { queryClient } = context
+  const query = authorQuery(name)
+  await preparePage({ context, texts: ['books'], queries: [query, genresQuery] })
+  return { name: queryClient.getQueryData(query.queryKey)?.name }
+}
 
 export function AuthorPage({ name }: { name: string }) {
   const { t } = useTranslation('books')

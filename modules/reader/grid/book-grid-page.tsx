@@ -1,13 +1,43 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { SearchBox } from '#kit/record-list/index.ts'
 import { Page } from '#layouts/page.tsx'
-import { useGenres } from '#modules/catalogue/genres/index.ts'
+import { genresQuery, useGenres } from '#modules/catalogue/genres/index.ts'
 import { FeedLinks } from '#modules/feeds/index.ts'
+import type { ReaderParts } from '../reader-parts-context.ts'
+import { gridQuery, lettersQuery } from '../reader.queries.ts'
 import { ChipLink, ChipRow } from '../ui/chips.tsx'
 import { BookGrid } from './book-grid.tsx'
-import type { GridAddress } from './grid-view.ts'
+import { GridEmpty } from './grid-empty-on-demand.ts'
+import { type GridAddress, gridView } from './grid-view.ts'
 import { LetterJump } from './letter-jump.tsx'
+
+export function prepareBookGrid(
+  context: PageContext,
+  address: GridAddress,
+  { prepareBooks }: Partial<ReaderParts>,
+) {
+  const { queryClient } = context
+
+  async function prepareGrid() {
+    const { pages } = await queryClient.infiniteQuery(gridQuery(address))
+    await prepareBooks?.(context, pages[0]?.items.map(({ id }) => id) ?? [])
+  }
+
+  return preparePage({
+    context,
+    kind: 'list',
+    texts: ['books'],
+    queries: [genresQuery],
+    reading: () => [
+      prepareGrid(),
+      import.meta.env.SSR && GridEmpty.preload?.(),
+      (gridView(address).sort ?? 'title') === 'title' &&
+        queryClient.query(lettersQuery(address.genre)),
+    ],
+  })
+}
 
 export function BookGridPage(address: GridAddress) {
   const { t } = useTranslation('books')

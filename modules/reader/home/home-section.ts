@@ -1,3 +1,14 @@
+import { type PageContext, preparePage } from '#kit/page/index.ts'
+import { countedGenresQuery, genresQuery } from '#modules/catalogue/genres/index.ts'
+import { newBooksQuery, newByGenreQuery, openingQuery } from '../index.ts'
+
 export { LibrarySection as HomeSection } from './library-section.tsx'
-export { prepareLibrary as prepareSection } from './prepare-library.ts'
 export const order = 3
+
+export const prepareSection = (context: PageContext) =>
+  preparePage({
+    context,
+    kind: 'record',
+    texts: ['books'],
+    queries: [newBooksQuery, openingQuery, newByGenreQuery, genresQuery, countedGenresQuery],
+  })

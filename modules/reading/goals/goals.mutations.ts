@@ -1,5 +1,5 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '#kit/api/index.ts'
 import { readingYearsQuery } from '../reading.queries.ts'
 import type { ReadingYear } from './goal.ts'
 
@@ -9,23 +9,23 @@ export interface GoalChange {
   goal: number | null
 }
 
-export const changeGoalMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ year, goal }: GoalChange) => {
-      const { reading } = await api()
-      if (goal === null) await reading.removeGoal({ year })
-      else await reading.setGoal({ year, books: goal })
-    },
-    async onMutate(change): Promise<ReadingYear[]> {
-      await queryClient.cancelQueries({ queryKey: readingYearsQuery.queryKey })
-      const before = queryClient.getQueryData(readingYearsQuery.queryKey) ?? []
-      queryClient.setQueryData(readingYearsQuery.queryKey, changed(before, change))
-      return before
-    },
-    onError: (_error, _change, before) =>
-      queryClient.setQueryData(readingYearsQuery.queryKey, before),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: readingYearsQuery.queryKey }),
-  })
+const { queryKey } = readingYearsQuery
+
+export const changeGoalMutation = mutationOptions({
+  mutationFn: async ({ year, goal }: GoalChange) => {
+    if (goal === null) await call('reading.removeGoal', { year })
+    else await call('reading.setGoal', { year, books: goal })
+  },
+  async onMutate(change, { client }): Promise<ReadingYear[]> {
+    await client.cancelQueries({ queryKey })
+    const before = client.getQueryData(queryKey) ?? []
+    client.setQueryData(queryKey, changed(before, change))
+    return before
+  },
+  onError: (_error, _change, before, { client }) => client.setQueryData(queryKey, before),
+  onSettled: (_saved, _error, _change, _before, { client }) =>
+    client.invalidateQueries({ queryKey }),
+})
 
 const changed = (years: ReadingYear[], { year, goal }: GoalChange): ReadingYear[] => {
   const finished = years.find((one) => one.year === year)?.finished ?? 0

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { sendFile } from '#kit/api/index.ts'
 import { readAnswer } from '#kit/session/index.ts'
@@ -12,16 +12,15 @@ export interface Sending {
   onSent: (part: number) => void
 }
 
-export const importReadingListMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    async mutationFn({ file, dryRun, onSent }: Sending): Promise<ReadingListReport> {
-      const address = `/reading/import?dryRun=${dryRun}`
-      const sent = await sendFile(address, file, { type: 'text/csv', onProgress: onSent })
-      return z.parse(readingListReportSchema, await readAnswer(sent))
-    },
-    async onSettled(_report, _error, { dryRun }) {
-      if (dryRun) return
-      await queryClient.invalidateQueries({ queryKey: readingsKey })
-      await queryClient.invalidateQueries({ queryKey: shelvesKey })
-    },
-  })
+export const importReadingListMutation = mutationOptions({
+  async mutationFn({ file, dryRun, onSent }: Sending): Promise<ReadingListReport> {
+    const address = `/reading/import?dryRun=${dryRun}`
+    const sent = await sendFile(address, file, { type: 'text/csv', onProgress: onSent })
+    return z.parse(readingListReportSchema, await readAnswer(sent))
+  },
+  async onSettled(_report, _error, { dryRun }, _before, { client }) {
+    if (dryRun) return
+    await client.invalidateQueries({ queryKey: readingsKey })
+    await client.invalidateQueries({ queryKey: shelvesKey })
+  },
+})

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -121,9 +121,8 @@ const ReadingDialog = dialogOnDemand(
 
 function useUpdateReading() {
   const { t } = useTranslation('reading')
-  const updating = updateReadingMutation(useQueryClient())
   const { mutate, mutateAsync } = useMutation({
-    ...updating,
+    ...updateReadingMutation,
     onSuccess: (_saved, { book, change }, { rating, note, startedOn, finishedOn }) => {
       const former: ReadingUpdate['change'] = {
         ...(change.rating !== undefined && { rating }),
@@ -138,7 +137,7 @@ function useUpdateReading() {
     },
     onError: (error, tried, ...rest) => {
       toastFailure(t('saveFailed', { title: tried.book.title }), error, inPlaceOf(tried.book))
-      return updating.onError?.(error, tried, ...rest)
+      return updateReadingMutation.onError?.(error, tried, ...rest)
     },
   })
   return { update: mutate, save: mutateAsync }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
@@ -21,7 +21,6 @@ const ViewDialog = dialogOnDemand(async () => (await import('./view-dialog.tsx')
 
 export function ListViews({ resource, search, columns, ...props }: ListToolProps) {
   const { t } = useTranslation('saved-views')
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const query = useQuery(viewsQuery)
   const [asked, setAsked] = useState<{ view?: SavedView | undefined; open: boolean }>()
@@ -35,15 +34,15 @@ export function ListViews({ resource, search, columns, ...props }: ListToolProps
 
   const go = (to: object) =>
     void navigate({ to: '.', search: () => ({ ...to }), resetScroll: false })
-  const save = useReportedMutation(changeViewMutation(queryClient), {
+  const save = useReportedMutation(changeViewMutation, {
     done: ({ name }) => [t('saved', { name })],
     failed: () => t('saveFailed', { name: current?.name }),
   })
-  const restore = useReportedMutation(createViewMutation(queryClient), {
+  const restore = useReportedMutation(createViewMutation, {
     done: ({ name }) => [t('saved', { name })],
     failed: ({ name }) => t('undoFailed', { name }),
   })
-  const remove = useReportedMutation(deleteViewMutation(queryClient), {
+  const remove = useReportedMutation(deleteViewMutation, {
     done: (_, { id: _id, isOwn, ...view }) => [
       t('deleted', { name: view.name }),
       isOwn ? { action: { label: t('undo'), onClick: () => restore.mutate(view) } } : {},

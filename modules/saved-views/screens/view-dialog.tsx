@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EditDialog, TextField, useMistakeWords } from '#kit/forms/index.ts'
 import { Switch } from '#ui/fields/switch.tsx'
@@ -16,9 +16,8 @@ interface ViewDialogProps {
 
 export function ViewDialog({ open, view, draft, onClose, onCreated }: ViewDialogProps) {
   const { t } = useTranslation('saved-views')
-  const queryClient = useQueryClient()
-  const create = useMutation(createViewMutation(queryClient))
-  const change = useMutation(changeViewMutation(queryClient))
+  const create = useMutation(createViewMutation)
+  const change = useMutation(changeViewMutation)
   const wordsFor = useMistakeWords(viewMessages, (key) => t(`mistakes.${key}`))
   const { name = '', shared = false, isDefault = false } = view ?? {}
   const columns = draft.columns.length > 0 ? draft.columns : null

@@ -9,8 +9,8 @@ import { useSession } from '#kit/session/index.ts'
 import { MenuGroup, MenuNote, MenuSeparator } from '#ui/overlays/parts/menu-group.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/parts/menu-item.tsx'
 import { searchOf } from '../view-search.ts'
-import { viewTotalsQuery } from '../view-totals.queries.ts'
 import type { SavedView } from '../view.ts'
+import { viewTotalsQuery } from '../views.queries.ts'
 
 export { Menu } from '#ui/overlays/parts/menu.tsx'
 

@@ -2,11 +2,8 @@ import { asc, eq, ne } from 'drizzle-orm'
 import { notify } from '#kit/notices/index.server.ts'
 import {
   findMembership,
-  findTeam,
-  memberIds,
   organizationError,
   organizations,
-  teams,
 } from '#modules/organizations/index.server.ts'
 import {
   findShelfId,
@@ -17,6 +14,7 @@ import {
   shelfTarget,
 } from '#modules/shelves/index.server.ts'
 import type { ShelfName } from '#modules/shelves/index.ts'
+import { findTeam, memberIds, teams } from '#modules/teams/index.server.ts'
 import { record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { DialogForm, TextField, useForm, useMistakeWords } from '#kit/forms/index.ts'
@@ -15,7 +15,7 @@ const schema = z.object({ domain: domainField })
 
 export function DomainForm({ organizationId, onDone }: DomainFormProps) {
   const { t } = useTranslation('single-sign-on')
-  const { mutateAsync } = useMutation(addDomainMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(addDomainMutation)
   const form = useForm({
     initial: { domain: '' },
     schema,

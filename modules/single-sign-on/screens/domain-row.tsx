@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ago } from '#i18n/ago.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -23,7 +23,7 @@ interface DomainRowProps {
 export function DomainRow({ organizationId, of, readAt, onRemove }: DomainRowProps) {
   const { t } = useTranslation('single-sign-on')
   const formats = useFormat()
-  const { mutateAsync } = useMutation(verifyDomainMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(verifyDomainMutation)
   const { id: domainId, domain, verifiedAt, seenAt, record } = of
   const verify = useAct(async () => {
     await mutateAsync({ id: organizationId, domainId })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction } from '#kit/actions/index.ts'
@@ -76,7 +76,7 @@ interface RemoveQuestionProps {
 
 function RemoveQuestion({ organizationId, asked, onClose, onRemoved }: RemoveQuestionProps) {
   const { t } = useTranslation('single-sign-on')
-  const { mutateAsync } = useMutation(removeDomainMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(removeDomainMutation)
   const [last, setLast] = useState<EmailDomain>()
   if (asked && asked !== last) setLast(asked)
   if (!last) return null

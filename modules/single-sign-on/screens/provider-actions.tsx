@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction } from '#kit/actions/index.ts'
@@ -23,9 +23,8 @@ export function ProviderActions({ organizationId, providerId, provider }: Provid
   const [asked, setAsked] = useState<Question>()
   const [last, setLast] = useState<Question>('require')
   if (asked && asked !== last) setLast(asked)
-  const queryClient = useQueryClient()
-  const saving = useMutation(saveProviderMutation(queryClient))
-  const removing = useMutation(removeProviderMutation(queryClient))
+  const saving = useMutation(saveProviderMutation)
+  const removing = useMutation(removeProviderMutation)
   const { issuer, clientId, isRequired, triedAt } = provider
   const attempt = useAct(() =>
     authCall('/sign-in/social', {
@@ -39,7 +38,7 @@ export function ProviderActions({ organizationId, providerId, provider }: Provid
 
   async function answer() {
     if (last === 'remove') {
-      await removing.mutateAsync(organizationId)
+      await removing.mutateAsync({ id: organizationId })
       toast.success(t('provider.removed'))
       return
     }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, TextField, useForm, useMistakeWords } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -13,7 +13,7 @@ interface ProviderFormProps {
 
 export function ProviderForm({ organizationId, provider, onDone }: ProviderFormProps) {
   const { t } = useTranslation('single-sign-on')
-  const { mutateAsync } = useMutation(saveProviderMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(saveProviderMutation)
   const form = useForm({
     initial: {
       issuer: provider?.issuer ?? '',

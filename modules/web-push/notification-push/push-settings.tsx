@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
 import { useDeviceName } from '#kit/devices/index.ts'
@@ -46,15 +46,14 @@ type PushData = Awaited<ReturnType<NonNullable<typeof pushQuery.queryFn>>>
 
 function ThisBrowser({ publicKey, items, state }: PushData) {
   const { t } = useTranslation('notification-push')
-  const queryClient = useQueryClient()
   const onError = (problem: Error) => toastFailure(t('failed'), problem)
   const turnOn = useMutation({
-    ...turnOnMutation(queryClient),
+    ...turnOnMutation,
     onSuccess: (isOn) => (isOn ? toast.success(t('turnedOn')) : undefined),
     onError,
   })
   const turnOff = useMutation({
-    ...turnOffMutation(queryClient),
+    ...turnOffMutation,
     onSuccess: () => toast.success(t('turnedOff')),
     onError,
   })
@@ -80,7 +79,7 @@ function ThisBrowser({ publicKey, items, state }: PushData) {
 function OtherBrowsers({ items }: Pick<PushData, 'items'>) {
   const { t } = useTranslation('notification-push')
   const nameOf = useDeviceName()
-  const { mutate, isPending } = useReportedMutation(turnOffMutation(useQueryClient()), {
+  const { mutate, isPending } = useReportedMutation(turnOffMutation, {
     done: (_, { userAgent }: PushData['items'][number]) => [
       t('removed', { device: nameOf(userAgent) }),
     ],

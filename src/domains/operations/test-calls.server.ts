@@ -5,6 +5,7 @@ const failedJobId = '019aa5b0-0000-7000-8000-000000000008'
 export const samples: CallSamples = {
   matrix: {
     'dashboard.read': managers,
+    'dashboard.items': managers,
     'dashboard.gettingStarted': managers,
     'jobs.list': managers,
     'jobs.retry': managersChanging,

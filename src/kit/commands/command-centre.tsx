@@ -1,17 +1,16 @@
 import { Keyboard, Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Parts, useParts } from '#kit/parts/index.ts'
-import { CommandRegistry, createCommandRegistry } from '#layouts/commands/command-registry.ts'
-import { type Command, isAllowed } from '#layouts/commands/command.ts'
-import { withGoKeys } from '#layouts/commands/go-keys.ts'
+import { type OverlaysProps, useParts } from '#kit/parts/index.ts'
+import { useAllowedOf } from '#layouts/commands/allowed.tsx'
+import type { Act } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
-import { useKeys } from '#layouts/commands/use-keys.ts'
-import { usePermissions } from '#layouts/commands/use-permissions.ts'
+import { CommandRegistry, createCommandRegistry } from '#layouts/commands/use-commands.ts'
+import { useKeys, withGoKeys } from '#layouts/commands/use-keys.ts'
 import { usePlaces } from '#layouts/commands/use-places.tsx'
-import { toast } from '#ui/feedback/toast.ts'
-import { dropInput, holdForOverlay } from '#ui/first-use/held/hold.ts'
-import { type Opener, OpenersContext } from './openers.ts'
+import { holdForOverlay } from '#ui/first-use/held/hold.ts'
+import { createOnDemand } from '#ui/first-use/on-demand.ts'
+import { OpenersContext, paletteKeys } from './openers.tsx'
 
 interface CommandCentreProps {
   area: Area
@@ -19,27 +18,35 @@ interface CommandCentreProps {
 }
 
 export function CommandCentre({ area, children }: CommandCentreProps) {
-  const { t } = useTranslation('layouts')
+  const { t, i18n } = useTranslation('layouts')
+  const { loadOverlays } = useParts()
   const [registry] = useState(createCommandRegistry)
-  const permissions = usePermissions()
-  const { overlays, prepare, require } = useOverlays()
-  const [opened, setOpened] = useState<Opened>({ commands: [] })
+  const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps>>()
+  const [{ prepare, require }] = useState(() =>
+    createOnDemand(async () => {
+      const texts = i18n.loadNamespaces(['commands', 'about'])
+      const [loaded] = await Promise.all([loadOverlays(), texts])
+      setOverlays(() => loaded)
+    }),
+  )
+  const [shown, setShown] = useState<Pick<OverlaysProps, 'open' | 'commands'>>({ commands: [] })
 
-  function open(overlay: 'palette' | 'sheet') {
-    setOpened({ overlay, commands: commandsNow() })
-    const close = () => setOpened({ commands: [] })
-    holdForOverlay(close)
-    require(close)
+  function open(overlay: OverlaysProps['open']) {
+    // Nothing opens later by itself if loading fails.
+    const forgo = () => setShown({ commands: [] })
+    setShown({ open: overlay, commands: commandsNow() })
+    holdForOverlay(forgo)
+    require(() => undefined, forgo)
   }
-  const palette: Opener = {
+  const palette: Act = {
     id: 'commands.palette',
     group: 'general',
     label: t('commands.palette'),
     icon: <Search />,
-    keys: 'mod+k',
+    keys: paletteKeys,
     run: () => open('palette'),
   }
-  const sheet: Opener = {
+  const sheet: Act = {
     id: 'commands.sheet',
     group: 'general',
     label: t('commands.sheet'),
@@ -48,64 +55,22 @@ export function CommandCentre({ area, children }: CommandCentreProps) {
     run: () => open('sheet'),
   }
   const { app, manager, account } = usePlaces()
-  const places = withGoKeys(
-    area === 'app' ? [...app, account.app] : [...manager.application, ...manager.configuration],
-  ).filter((place) => isAllowed(place, permissions))
-  const commandsNow = () => [...registry.all(), palette, sheet, ...places]
+  const places = useAllowedOf(
+    withGoKeys(
+      area === 'app' ? [...app, account.app] : [...manager.application, ...manager.configuration],
+    ),
+  )
+  const commandsNow = () => [...registry.ofOwners.values(), [palette, sheet], places].flat()
   useKeys(commandsNow, registry.later)
 
-  const shown = (overlay: 'palette' | 'sheet') => ({
-    commands: opened.commands,
-    open: opened.overlay === overlay,
-    onClose: () => setOpened({ commands: opened.commands }),
-  })
   return (
     <CommandRegistry value={registry}>
       <OpenersContext value={{ palette, sheet, prepare }}>
         {children}
-        {overlays && (
-          <>
-            <overlays.CommandPalette area={area} closingKeys={palette.keys} {...shown('palette')} />
-            <overlays.ShortcutSheet {...shown('sheet')} />
-          </>
+        {Overlays && (
+          <Overlays area={area} {...shown} onClose={() => setShown({ commands: shown.commands })} />
         )}
       </OpenersContext>
     </CommandRegistry>
   )
-}
-
-interface Opened {
-  overlay?: 'palette' | 'sheet'
-  commands: readonly Command[]
-}
-
-type Overlays = Awaited<ReturnType<Parts['loadOverlays']>>
-
-function useOverlays() {
-  const { t, i18n } = useTranslation('layouts')
-  const { loadOverlays } = useParts()
-  const [overlays, setOverlays] = useState<Overlays>()
-
-  async function fetchOverlays() {
-    const [fetched] = await Promise.all([
-      loadOverlays(),
-      i18n.loadNamespaces(['commands', 'about']),
-    ])
-    setOverlays(fetched)
-  }
-
-  return {
-    overlays,
-    prepare: () => void (overlays ?? fetchOverlays().catch(() => undefined)),
-    /** If loading fails, the request is dropped, so that nothing opens later by itself. */
-    require: (forgo: () => void) =>
-      void (
-        overlays ??
-        fetchOverlays().catch(() => {
-          dropInput()
-          toast.error(t('commands.unavailable'))
-          forgo()
-        })
-      ),
-  }
 }

@@ -1,22 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Command } from '#layouts/commands/command.ts'
-import type { RecordSearch } from '#layouts/commands/record-search.ts'
-import { useRun } from '#layouts/commands/use-run.ts'
+import { useRun } from '#layouts/commands/use-keys.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { useNarrowScreen } from '#ui/overlays/narrow-screen.ts'
 import { Palette } from '#ui/overlays/palette.tsx'
-import { CommandSearch } from './command-search.tsx'
-import type { Offered } from './use-all-commands.ts'
+import { CommandSearch, type Offered } from './command-search.tsx'
 
-export interface CommandPaletteProps extends Offered {
-  searches: readonly RecordSearch[]
-  closingKeys: string
+interface CommandPaletteProps extends Offered {
   open: boolean
   onClose: () => void
 }
 
-export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose, ...offered }: CommandPaletteProps) {
   const { t } = useTranslation('commands')
   const run = useRun()
   const chosen = useRef<Command>(undefined)
@@ -29,10 +25,8 @@ export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) 
 
   /** Runs after the palette has closed and returned the focus, so that commands can move it or open a dialog. */
   function runChosen() {
-    const command = chosen.current
+    if (chosen.current) run(chosen.current)
     chosen.current = undefined
-    if (!command) return
-    run(command)
   }
 
   return (
@@ -42,7 +36,7 @@ export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) 
       onOpenChange={(next) => !next && close()}
       onClosed={runChosen}
     >
-      <CommandSearch onChoose={choose} onClose={close} {...rest} />
+      <CommandSearch {...offered} onChoose={choose} onClose={close} />
     </Palette>
   )
 }
@@ -53,18 +47,15 @@ const STEPS = ['search'] as const
 function useBackToClose(isOpen: boolean, onClose: () => void): () => void {
   const isNarrow = useNarrowScreen()
   const { step, open, close } = useStep(STEPS)
+  const isEntered = step === 'search'
 
   const enter = useEffectEvent(() => isNarrow && open('search'))
+  const leave = useEffectEvent(() => isOpen && onClose())
   useEffect(() => {
     if (isOpen) enter()
   }, [isOpen])
-
-  const isEntered = step === 'search'
-  const leave = useEffectEvent(() => {
-    if (isOpen) onClose()
-  })
   useEffect(() => {
-    if (isEntered) return () => leave()
+    if (isEntered) return () => void leave()
     return undefined
   }, [isEntered])
 

@@ -1,124 +1,117 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAllowedOf } from '#layouts/commands/allowed.tsx'
 import type { Command, CommandGroup } from '#layouts/commands/command.ts'
+import type { Area } from '#layouts/commands/navigation.ts'
 import { keyOf } from '#layouts/commands/pressed-key.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
+import { useExits, usePlaces } from '#layouts/commands/use-places.tsx'
 import { useNarrowScreen } from '#ui/overlays/narrow-screen.ts'
-import type { PaletteGroup } from '#ui/overlays/palette-list.tsx'
 import { PaletteSearch } from '#ui/overlays/palette-search.tsx'
-import { findCommands } from './find/find-commands.ts'
-import { marksOf } from './find/match.ts'
+import { findCommands, matchOf } from './find-commands.ts'
+import { paletteKeys } from './openers.tsx'
 import { useRecentPlaces } from './recent/use-recent-places.ts'
-import { type Offered, useAllCommands } from './use-all-commands.ts'
-import { useFoundRecords } from './use-found-records.tsx'
+import { useFoundRecords } from './use-found-records.ts'
+
+export interface Offered {
+  area: Area
+  /** Commands that are registered now, and those that are there on each page. */
+  commands: readonly Command[]
+  known: readonly Command[]
+  searches: readonly RecordSearch[]
+}
 
 interface CommandSearchProps extends Offered {
-  searches: readonly RecordSearch[]
-  closingKeys: string
   onChoose: (command: Command) => void
   onClose: () => void
 }
 
 /** Commands appear at once, records below them when the server responds, so that nothing moves. */
-export function CommandSearch({
-  area,
-  known,
-  searches,
-  closingKeys,
-  onChoose,
-  onClose,
-  ...props
-}: CommandSearchProps) {
+export function CommandSearch({ onChoose, onClose, ...offered }: CommandSearchProps) {
   const { t } = useTranslation(['commands', 'layouts', 'common'])
-  const [term, setTerm] = useState('')
-  const headingOf = useHeadings()
-  const others = props.commands.filter(({ keys }) => keys !== closingKeys)
-  const isNarrow = useNarrowScreen()
-  const offered = useAllCommands({ known, commands: others, area })
-  const all = isNarrow ? offered.filter(isOnPhones) : offered
+  const [typed, setTyped] = useState('')
+  const term = typed.trim()
+  const headingOf = (group: CommandGroup | 'recent') => t(`groups.${group}`)
+  const all = useAllCommands(offered)
+  const { area } = offered
+  const searches = useAllowedOf(offered.searches)
   const latest = useRecentPlaces({ commands: all, searches, area })
-  const { records, state } = useFoundRecords(term, area, searches)
+  const { records, state } = useFoundRecords({ term, searches, area })
 
   const recent = latest.map(({ id }) => id)
-  const isSought = term.trim() !== ''
-  const fitting = state === 'found' ? records : findCommands(records, { term, headingOf, recent })
-  const found = [...findCommands(all, { term, headingOf, recent }), ...fitting].map((command) =>
-    Object.assign({}, command, { marks: marksOf(command, term) }),
-  )
-  const groups = isSought
-    ? groupCommands(found, headingOf)
-    : [
-        ...(latest.length > 0 ? [{ id: 'recent', label: headingOf('recent'), items: latest }] : []),
-        ...groupCommands(
-          all.filter(({ id }) => !recent.includes(id)),
-          headingOf,
-        ),
-      ]
+  const find = (commands: Command[]) => findCommands(commands, { term, headingOf, recent })
+  // The server has found them, maybe by other fields than those that show.
+  const marked = (command: Command) =>
+    Object.assign({}, command, { marks: matchOf(command, { term }).marks })
+  const found = [...find(all), ...(state === 'found' ? records.map(marked) : find(records))]
+  const others = all.filter(({ id }) => !recent.includes(id))
+  const groupOf = (commands: Command[]) =>
+    [...Map.groupBy(commands, ({ group }) => group)].map(([group, items]) => ({
+      id: group,
+      label: headingOf(group),
+      items,
+    }))
+  const rest = [{ id: 'recent', label: headingOf('recent'), items: latest }, ...groupOf(others)]
 
   function closeByKeys(event: KeyboardEvent) {
-    if (keyOf(event.nativeEvent) !== closingKeys) return
+    if (keyOf(event.nativeEvent) !== paletteKeys) return
     event.preventDefault()
     onClose()
   }
 
   return (
     <PaletteSearch
-      value={term}
-      onValueChange={setTerm}
-      groups={groups}
+      value={typed}
+      onValueChange={setTyped}
+      groups={term ? groupOf(found) : rest.filter(({ items }) => items.length > 0)}
       onChoose={onChoose}
       label={t('layouts:commands.palette')}
       listLabel={t('palette.list')}
       closeLabel={t('common:actions.close')}
       backLabel={t('common:actions.back')}
       clearLabel={t('palette.clear')}
-      empty={state !== 'pending' && <NothingFound term={term.trim()} />}
-      status={<SearchStatus state={state} count={found.length} />}
+      empty={
+        state !== 'pending' && (
+          <>
+            <p className="font-medium text-ink">{t('palette.empty', { term })}</p>
+            <p className="mt-1">{t('palette.emptyText')}</p>
+          </>
+        )
+      }
+      status={state && t(`palette.${state}`, { count: found.length })}
       onKeyDown={closeByKeys}
     />
   )
 }
 
-/** A phone has no keys for shortcuts; settings have their pages. */
-const isOnPhones = ({ id, group }: Command) => onPhones.includes(group) || id.startsWith('area.')
-
-const onPhones: CommandGroup[] = ['app', 'manager', 'new']
-
-function NothingFound({ term }: { term: string }) {
-  const { t } = useTranslation('commands')
-  return (
-    <>
-      <p className="font-medium text-ink">{t('palette.empty', { term })}</p>
-      <p className="mt-1">{t('palette.emptyText')}</p>
-    </>
+function useAllCommands({ area, commands, known }: Offered): Command[] {
+  const { app, account, manager } = usePlaces()
+  const exits = useExits()
+  const isNarrow = useNarrowScreen()
+  const offered = [
+    ...app,
+    account.app,
+    ...manager.application,
+    ...manager.configuration,
+    area === 'app' ? exits.manager : exits.app,
+    ...exits.documentation,
+    ...known,
+    ...commands,
+  ].filter((command) => command.keys !== paletteKeys && (!isNarrow || isOnPhones(command)))
+  const all = [...new Map(offered.map((command) => [command.id, command])).values()]
+  return useAllowedOf(all).toSorted(
+    (one, other) => placeOfGroup(one, area) - placeOfGroup(other, area),
   )
 }
 
-const groupCommands = (
-  commands: readonly Command[],
-  headingOf: HeadingOf,
-): PaletteGroup<Command>[] =>
-  [...Map.groupBy(commands, ({ group }) => group)].map(([group, items]) => ({
-    id: group,
-    label: headingOf(group),
-    items,
-  }))
+/** A phone has no keys for shortcuts; settings have their pages. */
+const isOnPhones = ({ id, group }: Command) =>
+  ['app', 'manager', 'new'].includes(group) || id.startsWith('area.')
 
-interface SearchStatusProps extends Pick<ReturnType<typeof useFoundRecords>, 'state'> {
-  count: number
-}
-
-function SearchStatus({ state, count }: SearchStatusProps) {
-  const { t } = useTranslation('commands')
-  if (state === 'offline') return t('palette.offline')
-  if (state === 'failed') return t('palette.failed')
-  if (state === 'pending') return t('palette.searching')
-  return state && t('palette.found', { count })
-}
-
-type HeadingOf = (group: CommandGroup | 'recent') => string
-
-function useHeadings(): HeadingOf {
-  const { t } = useTranslation('commands')
-  return (group) => t(`groups.${group}`)
+/** Groups of modules come before users. */
+function placeOfGroup({ group }: Command, area: Area) {
+  const areas = area === 'app' ? ['app', 'manager'] : ['manager', 'app']
+  const first = ['list', 'page', ...areas, 'new', 'general', 'theme', 'language']
+  const at = first.indexOf(group)
+  return at < 0 ? first.length + ['users', 'records'].indexOf(group) : at - 1
 }

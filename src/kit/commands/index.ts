@@ -1,3 +1,2 @@
 export { CommandCentre } from './command-centre.tsx'
-export { useOpeners } from './openers.ts'
-export { PaletteButton } from './palette-button.tsx'
+export { PaletteButton, useOpeners } from './openers.tsx'

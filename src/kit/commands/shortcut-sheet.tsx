@@ -11,17 +11,13 @@ interface ShortcutSheetProps {
 
 export function ShortcutSheet({ commands, open, onClose }: ShortcutSheetProps) {
   const { t } = useTranslation(['commands', 'layouts', 'common'])
-  const withKeys = commands.filter(({ keys }) => keys)
-  const own = (group: string) => withKeys.filter((command) => command.group === group)
   const parts = [
-    { heading: t('groups.list'), commands: own('list') },
-    { heading: t('groups.page'), commands: own('page') },
-    {
-      heading: t('sheet.everywhere'),
-      commands: withKeys.filter((command) => !isLocal(command) && !isGoing(command)),
-    },
-    { heading: t('sheet.go'), commands: withKeys.filter(isGoing) },
-  ]
+    ['list', t('groups.list')],
+    ['page', t('groups.page')],
+    ['everywhere', t('sheet.everywhere')],
+    ['go', t('sheet.go')],
+  ] as const
+  const inPart = Map.groupBy(commands, partOf)
   return (
     <Dialog
       open={open}
@@ -29,33 +25,32 @@ export function ShortcutSheet({ commands, open, onClose }: ShortcutSheetProps) {
       title={t('layouts:commands.sheet')}
       closeLabel={t('common:actions.close')}
     >
-      {parts
-        .filter((part) => part.commands.length > 0)
-        .map((part) => (
-          <section key={part.heading} className="pb-4">
-            <h3 className="pt-2 pb-1 font-sans text-xs font-medium text-ink-faint">
-              {part.heading}
-            </h3>
-            <Keys of={part.commands} />
-          </section>
-        ))}
+      {parts.map(([part, heading]) => {
+        const shown = inPart.get(part)
+        return (
+          shown && (
+            <section key={part} className="pb-4">
+              <h3 className="pt-2 pb-1 font-sans text-xs font-medium text-ink-faint">{heading}</h3>
+              <dl className="divide-y divide-line text-sm">
+                {shown.map(({ id, keys = '', label }) => (
+                  <div key={id} className="flex items-center justify-between gap-4 py-2.5">
+                    <dt>{label}</dt>
+                    <dd>
+                      <KeyboardHint keys={keys} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )
+        )
+      })}
     </Dialog>
   )
 }
 
-const isLocal = ({ group }: Command) => group === 'list' || group === 'page'
-
-const isGoing = ({ keys = '' }: Command) => keys.startsWith('g ')
-
-function Keys({ of: commands }: { of: readonly Command[] }) {
-  return (
-    <dl className="divide-y divide-line text-sm">
-      {commands.map(({ id, keys, label }) => (
-        <div key={id} className="flex items-center justify-between gap-4 py-2.5">
-          <dt>{label}</dt>
-          <dd>{keys && <KeyboardHint keys={keys} />}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+function partOf({ keys, group }: Command) {
+  if (!keys) return undefined
+  if (group === 'list' || group === 'page') return group
+  return keys.startsWith('g ') ? 'go' : 'everywhere'
 }

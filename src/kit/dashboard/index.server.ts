@@ -1,29 +1,34 @@
 export {
   comparedByWeeks,
-  type DailyCounts,
-  grown,
-  readDays,
-  recordedPerDay,
-  storeDays,
-  today,
-} from './server/daily-counts.server.ts'
-export {
-  type DashboardPart,
-  dashboardPart,
-  dashboardSchemaOf,
-  figuresOf,
-  readDashboard,
-  seriesOf,
-} from './server/dashboard-part.server.ts'
-export { figures } from './server/figure.table.server.ts'
-export { type GettingStartedStep, readSteps } from './server/getting-started.server.ts'
-export { withResources } from './server/resource-part.server.ts'
-export {
+  dayCount,
+  daysBefore,
   exactly,
+  grown,
+  lastWeek,
+  recordedPerDay,
+  rowCount,
   storedTotal,
   storeTotal,
-  totalOrStored,
+  sum,
+  today,
+  week,
   withChange,
-} from './server/totals.server.ts'
-export { dayOf, daysBefore, week } from './days.ts'
-export { type Counted, fewSchema } from './figures.ts'
+} from './server/counts.server.ts'
+export {
+  type DashboardPart,
+  dashboardSchemaOf,
+  readDashboard,
+} from './server/dashboard-part.server.ts'
+export { figures } from './server/figure.table.server.ts'
+export type { GettingStartedStep, Step } from './server/getting-started.server.ts'
+export {
+  type Counted,
+  fewSchema,
+  type Item,
+  itemSchema,
+  linked,
+  stepSchema,
+  type TextKey,
+  textsOf,
+} from './server/items.server.ts'
+export { countPart, withResources } from './server/resource-part.server.ts'

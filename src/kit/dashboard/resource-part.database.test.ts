@@ -10,10 +10,9 @@ import {
 import { defineResource, text } from '#kit/resource/index.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { createTables } from '#platform/database/test-tables.ts'
-import { daysBefore } from './days.ts'
-import { dashboardPart, figuresOf, figures, readDashboard, withResources } from './index.server.ts'
+import { permissionFor } from '#rules/permissions.ts'
+import { daysBefore, figures, readDashboard, withResources } from './index.server.ts'
 import { resourcePart } from './server/resource-part.server.ts'
-import { exactly } from './server/totals.server.ts'
 
 const pet = defineResource('pet', {
   path: 'pets',
@@ -47,23 +46,24 @@ test('a described resource has a figure under its path, for callers who may read
   expect(withResources([], [served])).toMatchObject([{ needs: { pet: ['read'] } }])
   const day = daysBefore(new Date(), 7)
   await database.orm.insert(figures).values({ name: 'pets', day, value: 5 })
-  expect(await readDashboard([part], database)).toMatchObject({
-    figures: { pets: { count: 2, exact: true, change: { by: -3, since: day }, trend: [5, 2] } },
+  const figure = { count: 2, exact: true, change: { by: -3, since: day }, trend: [5, 2] }
+  const caller = { permissions: permissionFor('pet', 'read') }
+  expect(await readDashboard([part], { database, caller })).toMatchObject({
+    answer: { figures: { pets: figure } },
+    items: [{ link: { title: 'pets:caption', to: '/manager/pets' }, figure }],
   })
+  const { answer, items } = await readDashboard([part], { database, caller: { permissions: {} } })
+  expect([answer.figures, items]).toEqual([{}, []])
 })
 
 test('the job stores its count', async () => {
   await database.orm.transaction(async (transaction) => {
-    await resourcePart(served).store?.(transaction)
+    await resourcePart(served).counts?.[0]?.store(transaction)
   })
   expect(await database.orm.select().from(figures)).toMatchObject([{ name: 'pets', value: 2 }])
 })
 
 test('a domain that contributes a figure of that name keeps its own', () => {
-  const own = dashboardPart({
-    needs: {},
-    pieces: { figures: figuresOf('pets') },
-    read: () => Promise.resolve({ figures: { pets: { ...exactly(1), change: null, trend: [] } } }),
-  })
+  const own = { needs: {}, figures: ['pets'], read: () => Promise.resolve({ items: [] }) }
   expect(withResources([own], [served])).toEqual([own])
 })

@@ -80,6 +80,7 @@ export interface ServerFeature {
   /** Other ways to sign in. */
   signIn?: SignInCalls
   todaysNames?: TodaysNames
+  dashboard?: readonly DashboardPart[]
   gettingStarted?: GettingStartedStep[]
   /** Tools for assistants, besides those of `resources`. */
   assistantTools?: AssistantTool[]
@@ -110,7 +111,6 @@ export interface ServerFeature {
 /** The server's side of a folder of `modules/`. */
 export interface ServerModule extends ServerFeature {
   api?: (parts: Composition) => object
-  dashboard?: readonly DashboardPart[]
 }
 
 export const defineServerModule = <const Module extends ServerModule>(module: Module): Module =>

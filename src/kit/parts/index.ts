@@ -8,12 +8,12 @@ export type {
   SignInHelpProps,
   SignInParts,
 } from './sign-in-parts.ts'
-export type { Dashboard, DashboardPieces, PieceProps, StepProps } from './dashboard-pieces.ts'
 export {
   type AfterHydration,
   type CodeCheckProps,
   type Feature,
   type OrganizationCard,
+  type OverlaysProps,
   type PaletteParts,
   type Parts,
   PartsContext,

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import type { ComponentType } from 'react'
 import type { Prepared } from './sign-in-parts.ts'
@@ -20,8 +20,18 @@ export interface OrganizationParts {
   tabs?: OrganizationTab[]
   /** Above the user’s organizations. */
   listHead?: Prepared<ListHead>
+  /** Choices for a filter of the members, which the module adds by its `member-fields.ts`. */
+  memberFilter?: { field: string; choicesOf: (organizationId: string) => Choices }
+  /** Numbers that managers of the installation see of an organization, by the names of the API. */
+  counts?: Record<string, (i18n: I18n) => string>
   /** Beside the title of the members, for those with the permissions. */
   memberAction?: { wanted: PermissionsThere; Action: ComponentType<{ slug: string }> }
+}
+
+interface Choices {
+  queryKey: QueryKey
+  queryFn: (context: { signal: AbortSignal }) => Promise<{ id: string; name: string }[]>
+  staleTime: number
 }
 
 interface ListHead {

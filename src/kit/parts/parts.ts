@@ -11,15 +11,12 @@ import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import type { ActivityParts } from './activity-parts.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 
-interface OverlayProps {
+/** The palette and the sheet of shortcuts. */
+export interface OverlaysProps {
+  area: Area
   commands: readonly Command[]
-  open: boolean
+  open?: 'palette' | 'sheet'
   onClose: () => void
-}
-
-interface Overlays {
-  CommandPalette: ComponentType<OverlayProps & { area: Area; closingKeys: string }>
-  ShortcutSheet: ComponentType<OverlayProps>
 }
 
 interface References {
@@ -97,7 +94,7 @@ type DevPageText = keyof ResourceNamespaceMap['dev-pages']
 export interface Parts {
   SignInAgainDialog: ComponentType<{ onDismiss: () => void; onSignedIn?: () => void }>
   signIn: SignInParts[]
-  loadOverlays: () => Promise<Overlays>
+  loadOverlays: () => Promise<ComponentType<OverlaysProps>>
   headLinks: HeadLinks
   loadAfterHydration: () => Promise<Required<AfterHydration>>
   loadActivity: () => Promise<{ parts: ActivityParts[] }>

@@ -1,5 +1,3 @@
-export { CoverField } from './field/cover-field.tsx'
-export { CoverImage } from './cover-image.tsx'
-export { PictureField } from './field/picture-field.tsx'
+export { PictureField, type ShownPicture } from './field/picture-field.tsx'
 export { sendPicture } from './field/send-picture.ts'
 export { pictureAddress, pictureSources } from './picture-address.ts'

@@ -8,7 +8,6 @@ export { useChosenColumns } from './columns/chosen-columns.ts'
 export { type Column, ownScript } from './columns/column.ts'
 export { ColumnFallback } from './columns/column-fallback.tsx'
 export { Filters, FilterSelect } from './bar/filter-select.tsx'
-export { forgetFailures } from './states/forget-failures.ts'
 export { ListBar } from './bar/list-bar.tsx'
 export { ListCount, useCount } from './bar/list-count.tsx'
 export { ListFailed } from './states/list-failed.tsx'
@@ -18,12 +17,12 @@ export {
   type ListPlace,
   pagedQuery,
   type PagedQueryOptions,
+  pagesOf,
   type Total,
 } from './paged-query.ts'
-export { changeLists, dropFromLists, knownRecord, renewAll } from './listed.ts'
+export { changeLists, dropFromLists, knownRecord, patchLists, renewAll } from './listed.ts'
 export { MoreMenu } from './bar/more-menu.tsx'
 export { oneOf } from './one-of.ts'
-export { prepareList } from './prepare-list.ts'
 export { ListShape } from './states/list-shape.tsx'
 export { RecordList } from './record-list.tsx'
 export { LeavingItem, RowMenu, useLeaving } from './table/row-menu.tsx'

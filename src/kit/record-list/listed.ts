@@ -9,9 +9,8 @@ import type {
 import { fewPages, isShort, type ListPage } from './paged-query.ts'
 
 /**
- * Query keys start with the path of their feature, which may hold the id of a parent. A long list then has
- * `'list', view`, a record `'one', id`, and any other query a name of its own. A path alone so addresses all queries
- * below it. `tests/conventions/query-keys.test.ts` checks this.
+ * The key of a query is the path of its call, then the input (`callKey`). Queries that change with another kind of record
+ * are below its key. A group of calls alone so addresses all of its queries.
  */
 type Pages<Row> = InfiniteData<ListPage<Row>>
 
@@ -22,11 +21,12 @@ const isList = ({ state: { data } }: Pick<Query, 'state'>) =>
 export function knownRecord<Row extends { id: string }>(
   queryClient: QueryClient,
   { queryKey }: { queryKey: DataTag<QueryKey, Row, Error> },
+  known = queryKey.at(-1),
 ): Row | undefined {
   const path = queryKey.slice(0, -2)
   const lists = queryClient.getQueriesData<Pages<Row>>({ queryKey: path, predicate: isList })
   const rows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
-  return queryClient.getQueryData(queryKey) ?? rows.find(({ id }) => id === queryKey.at(-1))
+  return queryClient.getQueryData(queryKey) ?? rows.find(({ id }) => id === known)
 }
 
 /** Rows aren't removed: each list filters its own, so that a reverted record returns to its position. */
@@ -39,6 +39,16 @@ export async function changeLists<Row>(
   await queryClient.cancelQueries(lists)
   queryClient.setQueriesData<Pages<Row>>(lists, (data) => data && mapPages(data, change))
 }
+
+/** Shows these values of a record in all lists that have it. */
+export const patchLists = <Row extends { id: string }>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  change: Partial<Row> & { id: string },
+) =>
+  changeLists<Row>(queryClient, queryKey, (row) =>
+    row.id === change.id ? { ...row, ...change } : row,
+  )
 
 const mapPages = <Row>(data: Pages<Row>, change: (row: Row) => Row): Pages<Row> => ({
   ...data,

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import { type CallName, type Input, callKey, type Output, sendCall } from '#kit/api/index.ts'
 
 export interface Total {
   count: number
@@ -85,6 +86,28 @@ export const pagedQuery = <Row>({ queryKey, cursor, limit = 50, read }: PagedQue
       readPage(pageParam, (start) => read({ cursor: start, limit }, { signal })),
     initialPageParam: { cursor, fromAddress: true },
     ...infiniteList,
+  })
+
+interface PageSettings {
+  cursor?: string | undefined
+  limit?: number
+  /** The list is renewed with all other queries below this key. */
+  under?: QueryKey
+}
+
+type RowOf<Name> = Output<Name> extends { items: (infer Row)[] } ? Row : never
+type View<Name> = Omit<Exclude<Input<Name>, undefined>, 'cursor' | 'limit'>
+
+/** A long list that a call gives page by page. */
+export const pagesOf = <Name extends CallName, Row = RowOf<Name>>(
+  name: Name,
+  view: View<Name>,
+  { under, ...settings }: PageSettings = {},
+) =>
+  pagedQuery<Row>({
+    queryKey: callKey(name, view, under),
+    ...settings,
+    read: (page, options) => sendCall(name, { ...view, ...page }, options),
   })
 
 export type PagedQueryOptions<Row> = ReturnType<typeof pagedQuery<Row>>

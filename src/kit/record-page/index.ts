@@ -1,3 +1,2 @@
 export { Awaited } from './awaited.tsx'
 export { CardPending, DefinitionsPending } from './definitions-pending.tsx'
-export { prepareRecord } from './prepare-record.ts'

@@ -1,20 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { PageContext } from '#kit/page/index.ts'
 import type { Resource } from '#kit/resource/index.ts'
 import type { Action } from './link-to.ts'
 import type { Screens } from './screens.ts'
 
-interface Context {
-  i18n: I18n
-  queryClient: QueryClient
-}
-
 type Search = Record<string, string>
 
 export interface LoadedPage {
-  prepare: (context: Context, screens: Screens, search: Search) => Promise<unknown>
+  prepare: (context: PageContext, screens: Screens, search: Search) => Promise<unknown>
   Page: ComponentType<{ screens: Screens; search: Search }>
 }
 

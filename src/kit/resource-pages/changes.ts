@@ -5,12 +5,6 @@ import type { AnyRecord, Screens } from './screens.ts'
 
 export const keyOf = ({ resource }: Pick<Screens, 'resource'>) => [resource.path] as const
 
-export const changeListed = (
-  queryClient: QueryClient,
-  screens: Screens,
-  change: (record: AnyRecord) => AnyRecord,
-) => changeLists(queryClient, keyOf(screens), change)
-
 /** Changes a record where it is shown: in lists and by itself. */
 export async function changeShown(
   queryClient: QueryClient,
@@ -21,7 +15,9 @@ export async function changeShown(
   const { queryKey } = oneQuery(screens, id)
   await Promise.all([
     queryClient.cancelQueries({ queryKey, exact: true }),
-    changeListed(queryClient, screens, (row) => (row.id === id ? change(row) : row)),
+    changeLists<AnyRecord>(queryClient, keyOf(screens), (row) =>
+      row.id === id ? change(row) : row,
+    ),
   ])
   queryClient.setQueryData(queryKey, (record) => record && change(record))
 }

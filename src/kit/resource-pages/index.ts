@@ -18,6 +18,7 @@ export { ListPage } from './list/list-page.tsx'
 export { isOnDemand, valueOnDemand } from './kinds/value-on-demand.tsx'
 export { linkTo, needsOf } from './link-to.ts'
 export {
+  type ListContext,
   type ListNewsProps,
   type ListToolProps,
   type ManagerModule,
@@ -29,17 +30,11 @@ export type { BulkToolProps, ListParts } from './list-parts.ts'
 export type { ListToolsProps } from './list-tools-props.ts'
 export { setAction } from './list-state/use-bulk-records.ts'
 export { LiveChanges } from './list/live-changes.tsx'
-export {
-  fetchList,
-  type ListContext,
-  prepareListPage,
-  prepareResourceList,
-} from './list/prepare-list-page.ts'
+export { fetchList, prepareListPage, prepareResourceList } from './list/prepare-list-page.ts'
 export { ResourceList } from './list/resource-list.tsx'
 export { RowMark, RowTitle, SecondLine, TitleLink } from './list/row-title.tsx'
 export { type DescribedList, useColumns } from './list/use-columns.ts'
 export { useResourceList } from './list-state/use-resource-list.ts'
-export { recordQuery } from './record/record-query.ts'
 export {
   nameOf,
   type Options,

@@ -3,6 +3,7 @@ import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { Namespace } from '#i18n/texts.ts'
 import type { Activity } from '#kit/activity/index.ts'
+import type { PageContext } from '#kit/page/index.ts'
 import type { Resource, Search } from '#kit/resource/index.ts'
 import type { Place } from '#layouts/commands/command.ts'
 import type { OnDemand } from '#ui/first-use/on-demand.ts'
@@ -107,3 +108,8 @@ export const listToolsOf = (modules: readonly ManagerModule[] = []): ListTool[] 
 
 export const recordToolsOf = (modules: readonly ManagerModule[] = []): RecordTool[] =>
   modules.flatMap(({ recordTool = [] }) => recordTool)
+
+export interface ListContext extends PageContext {
+  /** Pages outside the back office have none. */
+  managerModules?: readonly ManagerModule[]
+}

@@ -1,76 +1,64 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { dropFromLists } from '#kit/record-list/index.ts'
-import { changeListed, forgetRecord, keyOf, recordsChanged } from './changes.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { dropFromLists, patchLists } from '#kit/record-list/index.ts'
+import { forgetRecord, keyOf, recordsChanged } from './changes.ts'
 import { oneQuery } from './record/record-query.ts'
 import type { AnyRecord, Screens } from './screens.ts'
 
-export const createMutation = (queryClient: QueryClient, screens: Screens) =>
-  saving(queryClient, screens, async (draft: object) => (await screens.calls()).create(draft))
+export const createMutation = (screens: Screens) =>
+  saving(screens, async (draft: object) => (await screens.calls()).create(draft))
 
-export const updateMutation = (queryClient: QueryClient, screens: Screens) =>
-  saving(queryClient, screens, async (change: object) => (await screens.calls()).update(change))
+export const updateMutation = (screens: Screens) =>
+  saving(screens, async (change: object) => (await screens.calls()).update(change))
 
-function saving(
-  queryClient: QueryClient,
-  screens: Screens,
-  call: (input: object) => Promise<AnyRecord>,
-) {
-  return mutationOptions({
+const saving = (screens: Screens, call: (input: object) => Promise<AnyRecord>) =>
+  mutationOptions({
     mutationFn: call,
-    onSuccess: async (saved) => {
+    onSuccess: async (saved, _input, _before, { client }) => {
       const { queryKey } = oneQuery(screens, saved.id)
-      queryClient.setQueryData(queryKey, saved)
-      queryClient.setQueriesData({ queryKey }, saved)
-      await changeListed(queryClient, screens, (record) =>
-        record.id === saved.id ? saved : record,
-      )
+      client.setQueryData(queryKey, saved)
+      client.setQueriesData({ queryKey }, saved)
+      await patchLists<AnyRecord>(client, keyOf(screens), saved)
     },
-    onSettled: () => void recordsChanged(queryClient, screens),
+    onSettled: (_saved, _error, _input, _before, { client }) =>
+      void recordsChanged(client, screens),
   })
-}
 
-export const deleteMutation = (queryClient: QueryClient, screens: Screens) =>
-  moving(queryClient, screens, new Date(), async ({ id }) => (await screens.calls()).delete({ id }))
+export const deleteMutation = (screens: Screens) =>
+  moving(screens, new Date(), async ({ id }) => (await screens.calls()).delete({ id }))
 
-export const restoreMutation = (queryClient: QueryClient, screens: Screens) =>
-  moving(queryClient, screens, null, async ({ id }) => (await screens.calls()).restore({ id }))
+export const restoreMutation = (screens: Screens) =>
+  moving(screens, null, async ({ id }) => (await screens.calls()).restore({ id }))
 
 /** Not optimistic: the dialog waits, because a permanent deletion can't be undone. */
-export const deletePermanentlyMutation = (
-  queryClient: QueryClient,
-  screens: Screens,
-  leave?: () => Promise<void>,
-) =>
+export const deletePermanentlyMutation = (screens: Screens, leave?: () => Promise<void>) =>
   mutationOptions({
     async mutationFn({ id }: AnyRecord) {
       const calls = await screens.calls()
       await (screens.resource.trash ? calls.deletePermanently({ id }) : calls.delete({ id }))
       await leave?.()
     },
-    onSuccess: (_gone, { id }) => {
-      forgetRecord(queryClient, screens, id)
-      return dropFromLists(queryClient, keyOf(screens), id)
+    onSuccess: (_gone, { id }, _before, { client }) => {
+      forgetRecord(client, screens, id)
+      return dropFromLists(client, keyOf(screens), id)
     },
-    onSettled: () => recordsChanged(queryClient, screens),
+    onSettled: (_gone, _error, _record, _before, { client }) => recordsChanged(client, screens),
   })
 
-function moving(
-  queryClient: QueryClient,
+const moving = (
   screens: Screens,
   deletedAt: Date | null,
   call: (record: AnyRecord) => Promise<unknown>,
-) {
-  const mark = ({ id }: AnyRecord, at: Date | null) =>
-    changeListed(queryClient, screens, (record) =>
-      record.id === id ? { ...record, deletedAt: at } : record,
-    )
-  return mutationOptions({
+) =>
+  mutationOptions({
     mutationFn: call,
-    onMutate: (record: AnyRecord) => {
-      forgetRecord(queryClient, screens, record.id)
-      return mark(record, deletedAt)
+    onMutate: ({ id }: AnyRecord, { client }) => {
+      forgetRecord(client, screens, id)
+      return patchLists<AnyRecord>(client, keyOf(screens), { id, deletedAt })
     },
-    onError: (_error, record) => mark(record, deletedAt === null ? new Date() : null),
-    onSettled: () => recordsChanged(queryClient, screens),
+    onError: (_error, { id }, _before, { client }) =>
+      patchLists<AnyRecord>(client, keyOf(screens), {
+        id,
+        deletedAt: deletedAt === null ? new Date() : null,
+      }),
+    onSettled: (_moved, _error, _record, _before, { client }) => recordsChanged(client, screens),
   })
-}

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import type { ShownPicture } from '#kit/pictures/index.ts'
 import type { Column, Total } from '#kit/record-list/index.ts'
 import type {
   ChangeOf,
@@ -186,8 +187,10 @@ interface ShownRecord<Row, Targets> {
 }
 
 interface PictureProps<Values, Targets> extends ShownRecord<Values, Targets> {
+  /** Instead of the record's, in a form. */
+  picture?: ShownPicture | undefined
   size: 'row' | 'page'
-  label?: string
+  label?: string | undefined
 }
 
 interface Parts<Row, Values, Field extends string, Targets> {

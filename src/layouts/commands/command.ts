@@ -3,27 +3,8 @@ import type { ReactNode, RefObject } from 'react'
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
 
-const groups = [
-  'list',
-  'page',
-  'app',
-  'manager',
-  'new',
-  'general',
-  'theme',
-  'language',
-  'users',
-  'records',
-]
-
 /** Modules have groups of their own, by the texts that they bring. */
 export type CommandGroup = Exclude<keyof ResourceNamespaceMap['commands']['groups'], 'recent'>
-
-/** Records of modules come before users. */
-export function orderOfGroup(group: CommandGroup) {
-  const at = groups.findIndex((one) => one === group)
-  return at === -1 ? groups.indexOf('users') - 0.5 : at
-}
 
 interface Known {
   id: string

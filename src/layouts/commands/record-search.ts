@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
-import type { CommandGroup } from './command.ts'
+import type { Command, CommandGroup } from './command.ts'
 import type { Area } from './navigation.ts'
 
 interface Asking {
@@ -23,9 +23,4 @@ export interface RecordSearch {
   read?: (id: string, asking: Pick<Asking, 'signal'>) => Promise<FoundRecord>
 }
 
-export interface FoundRecord {
-  id: string
-  label: string
-  detail?: string
-  picture?: ReactNode
-}
+export type FoundRecord = Pick<Command, 'id' | 'label' | 'detail' | 'picture'>

@@ -1,18 +1,37 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { holdAgain } from '#ui/first-use/held/hold.ts'
-import type { Command } from './command.ts'
+import type { Command, Place } from './command.ts'
 import { isTaken, keyOf } from './pressed-key.ts'
-import { useRun } from './use-run.ts'
 
 /** Within it, the second key of a sequence such as "g b" is expected. */
 const SEQUENCE_MS = 1500
-
-const NONE = ':not(*)'
 
 /** These elements handle the keys themselves while they have the focus. */
 const ownKeys: Record<string, string | undefined> = {
   Enter: 'a, button, [data-sonner-toast]',
   Space: 'button, input, [role=option]',
+}
+
+export function useRun() {
+  const navigate = useNavigate()
+  return function run(command: Command) {
+    if (command.run) return command.run()
+    const { to, hash, search, reloadDocument } = command
+    void navigate({ to, hash, search, reloadDocument })
+  }
+}
+
+/** G, then the first letter of the page's address that no page before it has. */
+export function withGoKeys(places: readonly Place[]): Place[] {
+  const taken = new Set<string>()
+  return places.map((place) => {
+    const word = place.to.split('/')[2] ?? 'home'
+    const letter = Array.from(word).find((one) => !taken.has(one))
+    if (!letter) return place
+    taken.add(letter)
+    return { ...place, keys: `g ${letter}` }
+  })
 }
 
 export function useKeys(commandsNow: () => readonly Command[], later: Set<() => void>) {
@@ -44,7 +63,8 @@ function isMeant({ keys = '', within }: Command, { target }: KeyboardEvent) {
 }
 
 function isFree(keys: string, target: EventTarget | null) {
-  const answers = target instanceof Element && target.closest(ownKeys[keys] ?? NONE)
+  const answering = ownKeys[keys]
+  const answers = answering && target instanceof Element && target.closest(answering)
   return !answers && !isTaken(keys, target, document)
 }
 

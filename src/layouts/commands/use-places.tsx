@@ -8,73 +8,66 @@ import { type Area, NavigationContext, type NavigationEntry } from './navigation
 
 export function usePlaces() {
   const labelOf = useNavigationLabel()
-  const navigation = use(NavigationContext)
-  const placed = (
-    area: Area,
-    { name, needs, to, search, icon }: Omit<NavigationEntry, 'order'>,
-  ): Place => ({
-    to,
-    ...(search && { search }),
-    icon,
-    id: to,
-    label: labelOf({ name }),
-    group: area,
-    needs: { apps: [area], ...needs },
-  })
-  const placesIn = (area: Area, entries: NavigationEntry[]) =>
-    entries.map((one) => placed(area, one))
+  const { app, application, configuration } = use(NavigationContext)
+  const placeIn =
+    (area: Area) =>
+    ({ to, search, icon, name, needs }: Omit<NavigationEntry, 'order'>): Place => ({
+      to,
+      ...(search && { search }),
+      icon,
+      id: to,
+      label: labelOf(name),
+      group: area,
+      needs: { apps: [area], ...needs },
+    })
   const accountIn = (area: Area) =>
-    placed(area, { to: `/${area}/account`, name: 'account', icon: <CircleUserRound /> })
+    placeIn(area)({ to: `/${area}/account`, name: 'account', icon: <CircleUserRound /> })
+  const account = { app: accountIn('app'), manager: accountIn('manager') }
 
   return {
-    app: placesIn('app', navigation.app),
+    app: app.map(placeIn('app')),
     manager: {
-      application: placesIn('manager', navigation.application),
-      configuration: [...placesIn('manager', navigation.configuration), accountIn('manager')],
+      application: application.map(placeIn('manager')),
+      configuration: [...configuration.map(placeIn('manager')), account.manager],
     },
-    account: { app: accountIn('app'), manager: accountIn('manager') },
+    account,
   }
 }
 
 export function useExits() {
   const { t } = useTranslation('layouts')
-  const out = { group: 'general', detail: t('navigation.switchArea') } as const
   const labelOf = useNavigationLabel()
   const { documentation } = use(NavigationContext)
   const isDocumented = useRouterState({
     select: ({ matches }) => matches[0]?.context.setup?.configuration.apiDocs !== 'off',
   })
-  const exits: Record<Area, Place> & { documentation: Place[] } = {
-    app: {
-      ...out,
-      id: 'area.app',
-      to: '/app',
-      icon: <Smartphone />,
-      label: t('navigation.openApp'),
-      needs: { apps: ['app'] },
-    },
-    manager: {
-      ...out,
-      id: 'area.manager',
+  const exitTo = (area: Area, place: Pick<Place, 'to' | 'label' | 'icon'>): Place => ({
+    ...place,
+    id: `area.${area}`,
+    group: 'general',
+    detail: t('navigation.switchArea'),
+    needs: { apps: [area] },
+  })
+  return {
+    app: exitTo('app', { to: '/app', label: t('navigation.openApp'), icon: <Smartphone /> }),
+    manager: exitTo('manager', {
       to: '/manager/dashboard',
-      icon: <LayoutDashboard />,
       label: t('pages.manager'),
-      needs: { apps: ['manager'] },
-    },
-    documentation: (isDocumented ? documentation : []).map(({ to, name, icon }) => ({
+      icon: <LayoutDashboard />,
+    }),
+    documentation: (isDocumented ? documentation : []).map(({ to, name, icon }): Place => ({
       id: to,
       to,
       icon,
-      label: labelOf({ name }),
+      label: labelOf(name),
       group: 'general',
       reloadDocument: true,
     })),
   }
-  return exits
 }
 
 function useNavigationLabel() {
   const { t, i18n } = useTranslation('layouts')
-  return ({ name }: Pick<NavigationEntry, 'name'>): string =>
+  return (name: NavigationEntry['name']): string =>
     typeof name === 'string' ? t(`navigation.${name}`) : inLanguage(name, spokenBy(i18n))
 }

@@ -1,15 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
 import type { ComponentType } from 'react'
-
-interface Context {
-  i18n: I18n
-  queryClient: QueryClient
-}
+import type { PageContext } from '#kit/page/index.ts'
 
 interface Section {
   HomeSection: ComponentType
-  prepareSection: (context: Context) => Promise<unknown>
+  prepareSection: (context: PageContext) => Promise<unknown>
   order: number
 }
 
@@ -20,7 +14,7 @@ export const homeSections = Object.entries(found).toSorted(
   ([, one], [, other]) => one.order - other.order,
 )
 
-export const prepareHome = (context: Context) =>
+export const prepareHome = (context: PageContext) =>
   Promise.all([
     context.i18n.loadNamespaces(['home', 'about']),
     ...homeSections.map(([, { prepareSection }]) => prepareSection(context)),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
-import { forgetFailures } from '#kit/record-list/index.ts'
+import { forgetFailures } from '#kit/page/index.ts'
 import { ManagerModules } from '#kit/resource-pages/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import type { Place } from '#layouts/commands/command.ts'

@@ -3,6 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { ScanBarcode, Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mutationOf } from '#kit/api/index.ts'
 import { toastFailure } from '#kit/problems/index.ts'
 import type { OwnInputProps } from '#kit/resource-pages/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
@@ -13,7 +14,6 @@ import { TextInput } from '#ui/fields/text-input.tsx'
 import { dialogOnDemand } from '#ui/first-use/dialog-on-demand.ts'
 import { isbnText, parseIsbn } from '../isbn.ts'
 import { bookLookup } from '../lookup/book-lookup.ts'
-import { lookUpMutation } from '../lookup/lookup.mutations.ts'
 import { ScanIsbn } from '../lookup/scan/scan-on-demand.ts'
 import type { FoundDialogProps } from './found/found-dialog.tsx'
 import { useFoundValues } from './found/use-found-values.ts'
@@ -30,7 +30,7 @@ export function IsbnInput(props: OwnInputProps<string>) {
   const [isScanning, setScanning] = useState(false)
   const found = useFoundValues(whole)
   const lookup = useMutation({
-    ...lookUpMutation,
+    ...mutationOf('books.lookUp', { input: (isbn: string) => ({ isbn }) }),
     onSuccess: found.offer,
     onError: (problem) => toastFailure(t('form.lookup.failed'), problem),
   })

@@ -7,12 +7,18 @@ import { activities } from '#platform/activity/tables.ts'
 export const catalogueSteps: GettingStartedStep[] = [
   {
     name: 'genres',
+    order: 30,
     needs: { genre: ['create'] },
     isDone: ({ database }) => isRecorded(database, eq(activities.targetType, 'genre')),
+    title: 'catalogue-dashboard:steps.genres',
+    link: { to: '/manager/genres' },
   },
   {
     name: 'import',
+    order: 40,
     needs: { book: ['create', 'update'] },
     isDone: ({ database }) => isRecorded(database, eq(activities.action, 'book.import')),
+    title: 'catalogue-dashboard:steps.import',
+    link: { to: '/manager/books/import' },
   },
 ]

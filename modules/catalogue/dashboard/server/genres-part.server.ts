@@ -1,38 +1,78 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import {
-  dashboardPart,
+  type DashboardPart,
   exactly,
   figures,
-  figuresOf,
-  storeTotal,
+  linked,
+  rowCount,
+  textsOf,
   withChange,
 } from '#kit/dashboard/index.server.ts'
 import { countGenres, genres, shownGenre } from '#modules/catalogue/genres/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-export const genresPart = dashboardPart({
+type Orm = Pick<Database, 'orm'>
+
+const text = textsOf('catalogue-dashboard')
+const few = 5
+
+export const genresPart: DashboardPart = {
   needs: { genre: ['read'] },
-  pieces: {
-    figures: figuresOf('genres'),
-    sections: {
-      genres: z.array(z.object({ ...shownGenre, count: z.int() })),
-    },
-  },
+  figures: ['genres'],
+  sections: { genres: z.array(z.object({ ...shownGenre, count: z.int() })) },
   async read(database) {
     const counted = await readGenres(database)
+    const figure = await withChange(database, 'genres', exactly(counted.length))
+    const rows = counted.map(({ id, name, nameFr, nameAr, nameSw, colour, count }) => ({
+      id,
+      name,
+      names: { fr: nameFr ?? '', ar: nameAr ?? '', sw: nameSw ?? '' },
+      link: { to: '/manager/books', search: { genre: id } } as const,
+      hue: colour,
+      value: count,
+    }))
+    // A genre with a single book is often a misspelling of another.
+    const lonely = rows.filter(({ value }) => value <= 1)
     return {
-      figures: { genres: await withChange(database, 'genres', exactly(counted.length)) },
       sections: { genres: counted },
+      items: [
+        {
+          kind: 'figure',
+          name: 'genres',
+          look: 'small',
+          figure,
+          link: linked(text('figures.genres'), '/manager/dashboard', { hash: 'genres' }),
+        },
+        {
+          kind: 'attention',
+          order: 40,
+          icon: 'tag',
+          title: text('attention.lonelyGenres'),
+          total: { count: lonely.length, exact: true },
+          rows: lonely.slice(0, few),
+          link: linked(text('attention.mergeGenres'), '/manager/genres'),
+        },
+        {
+          kind: 'ranking',
+          order: 30,
+          anchor: 'genres',
+          title: text('genres.title'),
+          none: text('genres.none'),
+          headers: { name: text('genres.name'), value: text('figures.books') },
+          rows,
+          folded: { after: 12, title: text('genres.more'), label: text('genres.others') },
+        },
+      ],
     }
   },
-  store: (transaction) => storeTotal(transaction, 'genres', sql`SELECT count(*) FROM ${genres}`),
-})
+  counts: [rowCount('genres', genres)],
+}
 
-async function readGenres({ orm }: Pick<Database, 'orm'>) {
-  const counted = await countGenres({ orm })
+async function readGenres(database: Orm) {
+  const counted = await countGenres(database)
   const large = counted.filter(({ books }) => !books.exact).map(({ id }) => id)
-  const kept = await keptCounts({ orm }, large)
+  const kept = await keptCounts(database, large)
   return counted
     .map(({ books, ...genre }) =>
       Object.assign(genre, { count: Math.max(books.count, kept.get(genre.id) ?? 0) }),
@@ -40,7 +80,7 @@ async function readGenres({ orm }: Pick<Database, 'orm'>) {
     .toSorted((one, other) => other.count - one.count)
 }
 
-async function keptCounts({ orm }: Pick<Database, 'orm'>, ids: string[]) {
+async function keptCounts({ orm }: Orm, ids: string[]) {
   if (ids.length === 0) return new Map<string, number>()
   const rows = await orm
     .select({ id: figures.part, count: figures.value })

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '#kit/actions/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -12,7 +12,7 @@ import { useUndo } from './use-undo.tsx'
 export function EditGenreDialog({ row: genre, ...dialog }: Question<Genre>) {
   const { t } = useTranslation('genres')
   const nameOf = useGenreName()
-  const { mutateAsync } = useMutation(updateGenreMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(updateGenreMutation)
   const undo = useUndo(updateGenreMutation, { genre: ['update'] })
   if (!genre) return null
   const before = plainGenre(genre)

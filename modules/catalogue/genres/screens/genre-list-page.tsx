@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useQuestion } from '#kit/actions/index.ts'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import {
   ListBar,
   RecordList,
@@ -13,8 +14,7 @@ import {
   ViewMenu,
 } from '#kit/record-list/index.ts'
 import { LiveChanges } from '#kit/resource-pages/index.ts'
-import { Allowed } from '#layouts/commands/allowed.tsx'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { Allowed, useAllowed } from '#layouts/commands/allowed.tsx'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -32,6 +32,9 @@ import { useGenreColumns } from './use-genre-columns.tsx'
 
 const STEPS = ['new'] as const
 const usualColumns = ['books']
+
+export const prepareGenreList = (context: PageContext) =>
+  preparePage({ context, kind: 'list', texts: ['genres', 'forms'], queries: [genreListQuery] })
 
 export function GenreListPage(address: GenresAddress) {
   const { t } = useTranslation('genres')

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { Question } from '#kit/actions/index.ts'
@@ -20,7 +20,7 @@ export function MergeGenreDialog(props: MergeGenreDialogProps) {
   const { t } = useTranslation('genres')
   const { language } = useLanguage()
   const wordsFor = useMistakeWords(genreMessages, (key) => t(`form.mistakes.${key}`))
-  const { mutateAsync } = useMutation(mergeGenreMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(mergeGenreMutation)
   if (!genre) return null
   const { id: merged } = genre
   const name = nameIn(genre, language)

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Genre } from '../genre.ts'
@@ -17,7 +17,7 @@ interface NewGenreDialogProps {
 export function NewGenreDialog({ genres, ...dialog }: NewGenreDialogProps) {
   const { t } = useTranslation('genres')
   const nameOf = useGenreName()
-  const { mutateAsync } = useMutation(createGenreMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(createGenreMutation)
   return (
     <GenreDialog
       {...dialog}

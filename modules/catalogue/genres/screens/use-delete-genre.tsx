@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Refusal, toastFailure } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -11,9 +11,8 @@ export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {
   const { t } = useTranslation('genres')
   const undo = useUndo(createGenreMutation, { genre: ['create'] })
   const nameOf = useGenreName()
-  const deletion = deleteGenreMutation(useQueryClient())
   const { mutate } = useMutation({
-    ...deletion,
+    ...deleteGenreMutation,
     onSuccess: (_nothing, genre: ListedGenre) =>
       toast.success(t('done.deleted', { name: nameOf(genre) }), undo([genre])),
     onError: (error, genre, ...rest) => {
@@ -22,7 +21,7 @@ export function useDeleteGenre(onHasBooks: (genre: ListedGenre) => void) {
       else {
         toastFailure(t('done.deleteFailed', { name: nameOf(genre) }), error)
       }
-      return deletion.onError?.(error, genre, ...rest)
+      return deleteGenreMutation.onError?.(error, genre, ...rest)
     },
   })
   return (genre: ListedGenre) => (genre.books.count > 0 ? onHasBooks(genre) : mutate(genre))

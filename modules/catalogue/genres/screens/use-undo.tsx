@@ -1,23 +1,16 @@
-import {
-  type MutationOptions,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#kit/problems/index.ts'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { useAllowed } from '#layouts/commands/allowed.tsx'
 import type { Permissions } from '#rules/permissions.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { type Genre, plainGenre } from '../genre.ts'
 import { useGenreName } from '../names/use-genre-name.ts'
 
-type Save = (queryClient: QueryClient) => MutationOptions<Genre, Error, Genre>
-
-export function useUndo(save: Save, needs: Permissions) {
+export function useUndo(save: MutationOptions<Genre, Error, Genre>, needs: Permissions) {
   const { t } = useTranslation('genres')
   const nameOf = useGenreName()
-  const { mutateAsync } = useMutation(save(useQueryClient()))
+  const { mutateAsync } = useMutation(save)
   const isAllowed = useAllowed(needs)
 
   async function undo(genres: readonly Genre[]) {

@@ -17,9 +17,8 @@ import { UndoTotals } from './undo-totals.tsx'
 export function DoneStep({ run }: { run: ImportRun }) {
   const target = useImport()
   const { text } = target
-  const queryClient = useQueryClient()
   const start = useMutation(
-    runMutation(queryClient, target, (calls, input: { id: string }) => calls.start(input)),
+    runMutation(target, (calls, input: { id: string }) => calls.start(input)),
   )
   const { id, state } = run
   if (state === 'importing') return <RunProgress run={run} label={text('done.importing')} />
@@ -44,9 +43,7 @@ function Imported({ run }: { run: ImportRun }) {
   const target = useImport()
   const { list, text } = target
   const setAddress = useImportAddress()
-  const undo = useMutation(
-    runMutation(useQueryClient(), target, (calls, input: { id: string }) => calls.undo(input)),
-  )
+  const undo = useMutation(runMutation(target, (calls, input: { id: string }) => calls.undo(input)))
   const { counts, failure } = run
   if (!counts) return null
   return (
@@ -92,9 +89,7 @@ function Cancelled({ run }: { run: ImportRun }) {
 function CheckAgain({ run }: { run: ImportRun }) {
   const target = useImport()
   const check = useMutation(
-    runMutation(useQueryClient(), target, (calls, input: ReturnType<typeof checkInput>) =>
-      calls.check(input),
-    ),
+    runMutation(target, (calls, input: ReturnType<typeof checkInput>) => calls.check(input)),
   )
   return (
     <Button

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ConfirmAction } from '#kit/actions/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -18,9 +18,7 @@ export function UndoDialog({ run, open, onClose }: UndoDialogProps) {
   const target = useImport()
   const { text } = target
   const query = useQuery({ ...undoQuery(target, run.id), enabled: open })
-  const undo = useMutation(
-    runMutation(useQueryClient(), target, (calls, input: { id: string }) => calls.undo(input)),
-  )
+  const undo = useMutation(runMutation(target, (calls, input: { id: string }) => calls.undo(input)))
   const { data, isFetching, isError } = query
   return (
     <ConfirmAction

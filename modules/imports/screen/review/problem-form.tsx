@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod/mini'
@@ -26,7 +26,7 @@ const schema = z.record(z.string(), z.string())
 function ProblemForm({ run, line: { line, values, problems }, fields }: ProblemFormProps) {
   const target = useImport()
   const { text, fieldLabel, problemText } = target
-  const correct = useMutation(correctMutation(useQueryClient(), target, run.id))
+  const correct = useMutation(correctMutation(target, run.id))
   const [initial] = useState(() =>
     Object.fromEntries(fields.map((field) => [field, values?.[field] ?? ''])),
   )

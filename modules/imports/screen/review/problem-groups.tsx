@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ProblemText } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -17,9 +17,7 @@ export function ProblemGroups({ run, groups }: ProblemGroupsProps) {
   const target = useImport()
   const { text, fieldLabel, problemText } = target
   const fix = useMutation(
-    runMutation(useQueryClient(), target, (calls, input: { id: string; fixes: Fix[] }) =>
-      calls.fix(input),
-    ),
+    runMutation(target, (calls, input: { id: string; fixes: Fix[] }) => calls.fix(input)),
   )
   const equal = groups.filter(({ lines }) => lines > 1)
   if (equal.length === 0 && run.fixes.length === 0) return null

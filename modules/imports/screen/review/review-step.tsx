@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { ProblemText } from '#kit/problems/index.ts'
@@ -18,12 +18,9 @@ import { ProblemLines } from './problem-lines.tsx'
 export function ReviewStep({ run }: { run: ImportRun }) {
   const target = useImport()
   const { text } = target
-  const queryClient = useQueryClient()
   const setAddress = useImportAddress()
   const check = useMutation(
-    runMutation(queryClient, target, (calls, input: ReturnType<typeof checkInput>) =>
-      calls.check(input),
-    ),
+    runMutation(target, (calls, input: ReturnType<typeof checkInput>) => calls.check(input)),
   )
   // The checkbox answers at once; the run only after the call.
   const [update, setUpdate] = useState(run.update)
@@ -77,7 +74,7 @@ function Checked({ run, change, update, onUpdate, isChecking, error }: CheckedPr
   const { resource, text, creatingText } = target
   const { data: review } = useQuery(reviewQuery(target, run.id))
   const start = useMutation(
-    runMutation(useQueryClient(), target, (calls, input: { id: string }) => calls.start(input)),
+    runMutation(target, (calls, input: { id: string }) => calls.start(input)),
   )
   const skippedId = useId()
   const { counts } = run

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction } from '#kit/actions/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
@@ -12,9 +12,8 @@ export function useAnswer(
   invitation: ReceivedInvitation,
   onAccepted: (organization: OwnOrganization) => Promise<void> | void,
 ) {
-  const queryClient = useQueryClient()
-  const accepting = useMutation(acceptInvitationMutation(queryClient))
-  const declining = useMutation(declineInvitationMutation(queryClient))
+  const accepting = useMutation(acceptInvitationMutation)
+  const declining = useMutation(declineInvitationMutation)
   const accept = useAct(async () => onAccepted(await accepting.mutateAsync(invitation)))
   return {
     accept: () => accept.start(),

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { Refusal } from '#kit/problems/index.ts'
 import { Awaited, CardPending } from '#kit/record-page/index.ts'
 import { Page } from '#layouts/page.tsx'
+import { isId } from '#modules/organizations/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Envelope } from '#ui/feedback/drawings/envelope.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -16,6 +18,15 @@ import { InvitationCard } from './invitation-card.tsx'
 import { NobodysInvitation } from './nobodys-invitation.tsx'
 
 const WIDTHS = ['w-48', 'w-64', 'w-32', 'w-44']
+
+export const prepareInvitation = (context: PageContext, id: string) =>
+  preparePage({
+    context,
+    kind: 'record',
+    texts: ['organizations'],
+    exists: isId(id),
+    queries: [receivedInvitationQuery(id)],
+  })
 
 export function InvitationPage({ id }: { id: string }) {
   const { t } = useTranslation(['organizations', 'layouts'])

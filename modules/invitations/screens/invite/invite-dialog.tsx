@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EditDialog, TextField } from '#kit/forms/index.ts'
 import type { OwnOrganization } from '#modules/organizations/index.ts'
@@ -17,7 +17,7 @@ export interface InviteDialogProps {
 export function InviteDialog({ organization, ...dialog }: InviteDialogProps) {
   const { t } = useTranslation('organizations')
   const wordsFor = useInvitationMistakes()
-  const { mutateAsync } = useMutation(inviteMutation(useQueryClient(), organization.id))
+  const { mutateAsync } = useMutation(inviteMutation(organization.id))
   return (
     <EditDialog
       {...dialog}

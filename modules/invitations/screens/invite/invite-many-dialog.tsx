@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, FormDialog, useForm } from '#kit/forms/index.ts'
@@ -53,7 +53,7 @@ interface InviteManyFormProps extends Omit<InviteDialogProps, 'open'> {
 function InviteManyForm({ organization, initial, onInvited, onClose }: InviteManyFormProps) {
   const { t } = useTranslation('organizations')
   const wordsFor = useInvitationMistakes()
-  const { mutateAsync } = useMutation(inviteManyMutation(useQueryClient(), organization.id))
+  const { mutateAsync } = useMutation(inviteManyMutation(organization.id))
   const form = useForm({
     initial,
     schema: inviteManySchema,

@@ -2,12 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Form } from '#kit/forms/index.ts'
-import {
-  mayHandle,
-  organizationRoles,
-  type OwnOrganization,
-  teamChoicesQuery,
-} from '#modules/organizations/index.ts'
+import { mayHandle, organizationRoles, type OwnOrganization } from '#modules/organizations/index.ts'
+import { teamChoicesQuery } from '#modules/teams/index.ts'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { RadioGroup } from '#ui/fields/radio-group.tsx'

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import type { PageContext } from '#kit/page/index.ts'
 import { useListCommands } from '#kit/record-list/index.ts'
 import {
+  fetchList,
   ResourceList,
   type Search,
   useColumns,
@@ -12,6 +14,7 @@ import {
   Forbidden,
   mayIn,
   OrganizationPart,
+  prepareWithin,
   useOrganization,
 } from '#modules/organizations/index.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -36,6 +39,12 @@ const tones = {
   cancelled: 'neutral',
   expired: 'neutral',
 } as const
+
+export const prepareInvitations = (context: PageContext, slug: string, search: Search) =>
+  prepareWithin(context, slug, ({ id, role }) => [
+    mayIn(role, { invitation: ['create'] }) &&
+      fetchList(context.queryClient, invitation, { search, query: invitationListQuery(id) }),
+  ])
 
 export function InvitationsPage({ search }: { search: Search }) {
   const { id } = useOrganization()

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
 import type { Invitation } from '../../invitation.server.ts'
@@ -10,17 +9,16 @@ import {
 
 export function useInvitationActs(organizationId: string) {
   const { t } = useTranslation('organizations')
-  const queryClient = useQueryClient()
-  const again = useReportedMutation(inviteMutation(queryClient, organizationId), {
+  const again = useReportedMutation(inviteMutation(organizationId), {
     done: ({ email }) => [t('invitations.invited', { email })],
     failed: ({ email }) => t('invitations.inviteFailed', { email }),
   })
   const inviteAgain = ({ email, role, teamId }: Invitation) => again.mutate({ email, role, teamId })
-  const resend = useReportedMutation(resendInvitationMutation(queryClient, organizationId), {
+  const resend = useReportedMutation(resendInvitationMutation(organizationId), {
     done: ({ email }) => [t('invitations.resent', { email })],
     failed: ({ email }) => t('invitations.resendFailed', { email }),
   })
-  const cancel = useReportedMutation(cancelInvitationMutation(queryClient, organizationId), {
+  const cancel = useReportedMutation(cancelInvitationMutation(organizationId), {
     done: (_nothing, invitation) => [
       t('invitations.cancelled', { email: invitation.email }),
       {

@@ -22,7 +22,7 @@ export function LeaveDialog({ row: organization, onLeft, ...dialog }: LeaveDialo
   async function leave() {
     if (!organization) return
     const { id, name, slug } = organization
-    await mutateAsync(id)
+    await mutateAsync({ id })
     toast.success(t('members.left', { name }))
     await onLeft?.()
     await forgetOrganization(queryClient, slug)

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
@@ -80,7 +79,7 @@ function RoleChoice({ member }: { member: Member }) {
   const { t } = useTranslation('organizations')
   const { id, role: own } = useOrganization()
   const name = nameOf(member)
-  const { mutate } = useReportedMutation(changeRoleMutation(useQueryClient(), id), {
+  const { mutate } = useReportedMutation(changeRoleMutation(id), {
     done: ({ role }) => [t('members.changed', { name, role: t(`roles.${role}`) })],
     failed: () => t('members.changeFailed', { name }),
   })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction, useQuestion } from '#kit/actions/index.ts'
 import type { OrganizationParts } from '#kit/parts/index.ts'
@@ -19,10 +19,11 @@ import type { Member } from '../member.server.ts'
 import { memberListQuery, removeMemberMutation } from '../members.queries.ts'
 import { nameOf } from '../name-of-member.ts'
 import { mayIn } from '../organization-roles.ts'
-import { teamChoicesQuery } from '../teams/teams.queries.ts'
 import { MemberMenu, MemberName } from './member-row.tsx'
 
 const usualColumns = ['email', 'role', 'createdAt']
+
+const noChoices = { queryKey: [], queryFn: skipToken } as const
 
 interface MembersPageProps {
   search: Search
@@ -32,7 +33,8 @@ interface MembersPageProps {
 export function MembersPage({ search, parts }: MembersPageProps) {
   const { t } = useTranslation('organizations')
   const { id, slug, role: own } = useOrganization()
-  const { data: teams = [] } = useQuery(teamChoicesQuery(id))
+  const [filter] = parts.flatMap(({ memberFilter = [] }) => memberFilter)
+  const { data: choices = [] } = useQuery(filter?.choicesOf(id) ?? noChoices)
   const members = useResourceList(member, {
     search,
     query: memberListQuery(id),
@@ -42,7 +44,7 @@ export function MembersPage({ search, parts }: MembersPageProps) {
   })
   const question = useQuestion<Member, 'remove'>()
   const { row: removed, ...dialog } = question.about('remove')
-  const removing = useMutation(removeMemberMutation(useQueryClient(), id))
+  const removing = useMutation(removeMemberMutation(id))
   useListCommands(members.list, {})
 
   const menuOf = (row: Member) => (
@@ -59,7 +61,7 @@ export function MembersPage({ search, parts }: MembersPageProps) {
     >
       <ResourceList
         of={members}
-        options={{ teamId: teams }}
+        options={filter && { [filter.field]: choices }}
         columns={useMemberColumns(members)}
         usualColumns={usualColumns}
         nameOf={nameOf}

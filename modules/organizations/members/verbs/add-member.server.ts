@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { organizationError } from '../../organization-errors.server.ts'
 import { members } from '../member.table.server.ts'
 import { requireBelow } from '../membership.server.ts'
 import type { OrganizationLimits } from '../organization-limits.server.ts'
@@ -16,7 +17,7 @@ export async function requireRoomFor(
   await requireBelow(
     transaction.$count(members, eq(members.userId, userId)),
     organizationsPerPerson,
-    'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS',
+    () => organizationError('YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS'),
   )
 }
 
@@ -32,7 +33,7 @@ export async function joinOrganization(
   await requireBelow(
     transaction.$count(members, eq(members.organizationId, member.organizationId)),
     limits.membersPerOrganization,
-    'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
+    () => organizationError('ORGANIZATION_MEMBERSHIP_LIMIT_REACHED'),
   )
   return addMember(transaction, member)
 }

@@ -1,4 +1,4 @@
--- was: b19d2e4bb6ddf5b2ea2af883262b45f5aadd2c183931748f308b40f946c5f8a8
+-- was: b19d2e4bb6ddf5b2ea2af883262b45f5aadd2c183931748f308b40f946c5f8a8, 43668869b16d7135bb9b330f1e7e09ed4ce4574610e1767459b970097a5cf2a0
 CREATE TABLE "members" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -12,25 +12,6 @@ CREATE TABLE "members" (
 	"beginnings" text[] GENERATED ALWAYS AS (search_beginnings("members"."name" || ' ' || "members"."email")) STORED NOT NULL,
 	CONSTRAINT "members_person_unique" UNIQUE("organization_id","user_id"),
 	CONSTRAINT "members_role_known" CHECK ("members"."role" IN ('owner', 'administrator', 'member'))
-);
---> statement-breakpoint
-CREATE TABLE "team_members" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"team_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "team_members_unique" UNIQUE("team_id","member_id")
-);
---> statement-breakpoint
-CREATE TABLE "teams" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"organization_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"external_id" text,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"name_key" text COLLATE "C" GENERATED ALWAYS AS (left(search_text("teams"."name"), 255)) STORED NOT NULL,
-	CONSTRAINT "teams_name_length" CHECK (btrim("teams"."name") <> '' AND char_length("teams"."name") <= 255)
 );
 --> statement-breakpoint
 CREATE TABLE "organizations" (
@@ -54,12 +35,6 @@ ALTER TABLE "members" ADD CONSTRAINT "members_organization_id_organizations_id_f
 --> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "team_members" ADD CONSTRAINT "team_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "teams" ADD CONSTRAINT "teams_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "organizations" ADD CONSTRAINT "organizations_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "members_user" ON "members" USING btree ("user_id");
@@ -71,12 +46,6 @@ CREATE INDEX "members_joined" ON "members" USING btree ("organization_id","creat
 CREATE INDEX "members_role_name" ON "members" USING btree ("organization_id","role","name_key","id");
 --> statement-breakpoint
 CREATE INDEX "members_role_joined" ON "members" USING btree ("organization_id","role","created_at","id");
---> statement-breakpoint
-CREATE INDEX "team_members_member" ON "team_members" USING btree ("member_id");
---> statement-breakpoint
-CREATE INDEX "teams_name" ON "teams" USING btree ("organization_id","name_key","id");
---> statement-breakpoint
-CREATE UNIQUE INDEX "teams_name_unique" ON "teams" USING btree ("organization_id",unique_text("name"));
 --> statement-breakpoint
 CREATE INDEX "organizations_name" ON "organizations" USING btree ("name_key","id");
 --> statement-breakpoint

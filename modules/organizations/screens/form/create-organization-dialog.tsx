@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EditDialog } from '#kit/forms/index.ts'
@@ -15,7 +15,7 @@ interface CreateOrganizationDialogProps {
 export function CreateOrganizationDialog(dialog: CreateOrganizationDialogProps) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation(createOrganizationMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(createOrganizationMutation)
   return (
     <EditDialog
       {...dialog}

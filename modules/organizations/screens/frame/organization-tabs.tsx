@@ -14,11 +14,6 @@ const OWN_TABS = [
     name: 'members',
   },
   {
-    order: 20,
-    to: '/app/organizations/$slug/teams',
-    name: 'teams',
-  },
-  {
     order: 50,
     to: '/app/organizations/$slug/activity',
     name: 'activity',

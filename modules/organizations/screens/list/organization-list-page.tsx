@@ -6,6 +6,8 @@ import { useQuestion } from '#kit/actions/index.ts'
 import { type OrganizationParts, usePart } from '#kit/parts/index.ts'
 import { useListCommands } from '#kit/record-list/index.ts'
 import {
+  type ListContext,
+  prepareResourceList,
   ResourceList,
   type Search,
   useColumns,
@@ -28,6 +30,19 @@ import { OrganizationMenu, OrganizationName } from './organization-row.tsx'
 const few = 8
 
 const STEPS = ['new'] as const
+
+export const prepareOrganizations = (
+  context: ListContext,
+  search: Search,
+  parts: readonly OrganizationParts[],
+) =>
+  prepareResourceList(context, organization, {
+    search,
+    query: ownOrganizationsQuery,
+    texts: ['forms', 'pictures'],
+    others: () =>
+      parts.map(async ({ listHead }) => (await listHead?.fetch())?.fetch(context.queryClient)),
+  })
 
 interface OrganizationListPageProps {
   search: Search

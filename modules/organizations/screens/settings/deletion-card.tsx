@@ -40,7 +40,7 @@ export function DeletionCard() {
         label={t('settings.typed')}
         differs={t('form.nameDiffers')}
         submitLabel={t('settings.delete')}
-        act={() => mutateAsync(id)}
+        act={() => mutateAsync({ id })}
         onDone={() => void leave()}
       />
     </div>

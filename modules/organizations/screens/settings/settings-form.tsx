@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UpdateSheet, useUpdate, type VersionWords } from '#kit/forms/index.ts'
@@ -21,7 +21,7 @@ interface SettingsFormProps {
 export function SettingsForm({ organization, onSaved }: SettingsFormProps) {
   const { t } = useTranslation('organizations')
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation(updateOrganizationMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(updateOrganizationMutation)
   const update = useUpdate<OrganizationValues, OrganizationValues, Organization>({
     record: organization,
     recordSchema: organizationSchema,

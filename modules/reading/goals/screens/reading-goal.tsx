@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
@@ -68,10 +68,9 @@ const GoalDialog = dialogOnDemand(async () => (await import('./goal-form.tsx')).
 function useChangeGoal() {
   const { t } = useTranslation('reading')
   const { number } = useFormat()
-  const changing = changeGoalMutation(useQueryClient())
   const nameOf = (year: number) => ({ year: number(year, { useGrouping: false }) })
   const { mutate, mutateAsync } = useMutation({
-    ...changing,
+    ...changeGoalMutation,
     onSuccess(_done, { year, goal }, before = []) {
       const former = before.find((one) => one.year === year)?.goal ?? null
       toast.success(t(goal === null ? 'goal.removed' : 'goal.saved', nameOf(year)), {
@@ -81,7 +80,7 @@ function useChangeGoal() {
     },
     onError(error, change, ...rest) {
       toastFailure(t('goal.saveFailed', nameOf(change.year)), error, { id: 'reading goal' })
-      return changing.onError?.(error, change, ...rest)
+      return changeGoalMutation.onError?.(error, change, ...rest)
     },
   })
   return { change: mutate, save: mutateAsync }

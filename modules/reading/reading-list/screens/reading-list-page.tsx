@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
@@ -33,7 +33,7 @@ export function ReadingListPage() {
   const [sent, setSent] = useState(0)
   const content = useRef<HTMLDivElement>(null)
   const sending = useMutation({
-    ...importReadingListMutation(useQueryClient()),
+    ...importReadingListMutation,
     onSuccess: (report, { file, dryRun }) => dryRun && setChosen({ file, report }),
   })
   const isDone = sending.isSuccess && !sending.variables.dryRun

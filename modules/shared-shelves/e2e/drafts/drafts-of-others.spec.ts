@@ -28,7 +28,7 @@ test.describe('behaviour 34: another user never sees what was typed', () => {
   })
 
   test.afterAll(async () => {
-    for (const one of organizations) await endOrganization(admins.request, one)
+    for (const one of organizations) await endOrganization(one)
     for (const one of [user, other]) await discardUser(admins, one)
     await admins.close()
   })

@@ -35,6 +35,6 @@ test.describe('behaviour 34: what a user types outside of a page of its own come
     await expect(page).toHaveURL(/\/app\/shelves\/wanted/)
     await expect(add).toBeChecked()
     await expect(page.getByText('What you typed earlier is back.')).toBeVisible()
-    await endOrganization(admins.request, organization)
+    await endOrganization(organization)
   })
 })

@@ -55,14 +55,13 @@ for (const [kind, filling] of Object.entries(FILLINGS)) {
     for (const language of ['en', 'ar']) {
       test(`names of ${kind} stay within every page, ${language}`, async ({ page }) => {
         test.setTimeout(180_000)
-        const { tag, book, slug, organization, shelf } = made
+        const { tag, book, slug, shelf } = made
         const paths = [
           `/app/books?searchTerm=${tag}`,
           `/app/books/${book}`,
           `/manager/books?searchTerm=${tag}`,
           `/manager/books/${book}`,
           `/manager/books/${book}/update`,
-          `/manager/organizations/${organization}`,
           `/app/organizations`,
           `/app/organizations/${slug}`,
           `/app/organizations/${slug}/settings`,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import { Refusal } from '#kit/problems/index.ts'
 import { infiniteList, ListFailed } from '#kit/record-list/index.ts'
 import { useSession } from '#kit/session/index.ts'
@@ -64,7 +64,7 @@ const linkedShelfQuery = (token: string) =>
     queryKey: [...shelvesKey, 'linked', 'list', { token }],
     queryFn: async ({ pageParam: { cursor }, signal }) => {
       const sought = { token, cursor, limit: pageSize }
-      const { shelf, books, genres } = await (await api()).shelves.openLink(sought, { signal })
+      const { shelf, books, genres } = await call('shelves.openLink', sought, { signal })
       return { ...books, start: cursor ?? '', readAt: Date.now(), shelf, genres }
     },
     initialPageParam: {},

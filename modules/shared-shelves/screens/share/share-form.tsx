@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
@@ -58,7 +58,7 @@ interface ShareFieldsProps {
 
 function ShareFields({ shelf, groups, onShared }: ShareFieldsProps) {
   const { t } = useTranslation('shelves')
-  const { mutateAsync: share } = useMutation(shareMutation(useQueryClient(), shelf))
+  const { mutateAsync: share } = useMutation(shareMutation(shelf))
   const first = groups[0]?.id ?? ''
   const form = useForm({
     initial: unchosen,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#kit/problems/index.ts'
@@ -48,10 +48,9 @@ const nameOf = ({ organization, team }: Share) =>
 
 function useEndShare(shelf: ShelfName) {
   const { t } = useTranslation('shelves')
-  const queryClient = useQueryClient()
-  const unsharing = unshareMutation(queryClient, shelf)
+  const unsharing = unshareMutation(shelf)
   const { mutate: undo } = useMutation({
-    ...shareAgainMutation(queryClient, shelf),
+    ...shareAgainMutation(shelf),
     onError: (error, ended) => toastFailure(t('share.undoFailed', { name: nameOf(ended) }), error),
   })
   const { mutate } = useMutation({

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link2, Share } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ProblemText } from '#kit/problems/index.ts'
@@ -12,19 +12,21 @@ import { linkMutation, unlinkMutation } from '../../sharing.queries.ts'
 
 export function ShelfLink({ named, shelf }: { named: ShelfName; shelf: Shelf }) {
   const { t } = useTranslation('shelves')
-  const queryClient = useQueryClient()
-  const linking = useMutation(linkMutation(queryClient, named))
-  const unlinking = useMutation(unlinkMutation(queryClient, named))
+  const linking = useMutation(linkMutation)
+  const unlinking = useMutation(unlinkMutation)
   const error = linking.error ?? unlinking.error
   const { isLinked } = shelf
 
   function withdraw() {
-    unlinking.mutate(undefined, {
-      onSuccess: () => {
-        linking.reset()
-        toast.success(t('link.withdrawn'))
+    unlinking.mutate(
+      { shelf: named },
+      {
+        onSuccess: () => {
+          linking.reset()
+          toast.success(t('link.withdrawn'))
+        },
       },
-    })
+    )
   }
 
   return (
@@ -38,7 +40,7 @@ export function ShelfLink({ named, shelf }: { named: ShelfName; shelf: Shelf }) 
       )}
       <div className="flex flex-wrap gap-3">
         {!linking.data && (
-          <Button pending={linking.isPending} onClick={() => linking.mutate()}>
+          <Button pending={linking.isPending} onClick={() => linking.mutate({ shelf: named })}>
             <Link2 aria-hidden />
             {isLinked ? t('link.another') : t('link.make')}
           </Button>

@@ -1,7 +1,7 @@
-import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { readOf } from '#kit/api/index.ts'
 import type { ShelfName } from '../../shelf.ts'
-import { shelfBooksKey, shelvesKey } from '../../shelves.queries.ts'
+import { shelvesKey } from '../../shelves.queries.ts'
 
 export interface FoundBook {
   id: string
@@ -13,25 +13,18 @@ export interface FoundBook {
 
 const limit = 8
 
-const common = { placeholderData: keepPreviousData, staleTime: 5000 } as const
-
 export const foundBooksQuery = (searchTerm: string) =>
-  queryOptions({
-    queryKey: [...shelvesKey, 'found', searchTerm] as QueryKey,
-    queryFn: async ({ signal }): Promise<FoundBook[]> => {
-      const sought = { searchTerm: searchTerm || undefined, limit }
-      return (await (await api()).books.list(sought, { signal })).items
-    },
-    ...common,
-  })
+  readOf(
+    'books.list',
+    { searchTerm: searchTerm || undefined, limit },
+    ({ items }): FoundBook[] => items,
+    { under: shelvesKey, placeholderData: keepPreviousData },
+  )
 
 export const foundOnShelfQuery = (shelf: ShelfName, searchTerm: string) =>
-  queryOptions({
-    queryKey: [...shelfBooksKey(shelf), 'found', searchTerm] as QueryKey,
-    queryFn: async ({ signal }): Promise<FoundBook[]> => {
-      const sought = { shelf, searchTerm: searchTerm || undefined, limit }
-      const { items } = await (await api()).shelves.listBooks(sought, { signal })
-      return items.map(({ book }) => book)
-    },
-    ...common,
-  })
+  readOf(
+    'shelves.listBooks',
+    { shelf, searchTerm: searchTerm || undefined, limit },
+    ({ items }): FoundBook[] => items.map(({ book }) => book),
+    { placeholderData: keepPreviousData },
+  )

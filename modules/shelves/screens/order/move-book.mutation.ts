@@ -1,5 +1,5 @@
-import { mutationOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { mutationOf } from '#kit/api/index.ts'
 import type { ListPage, ListPlace } from '#kit/record-list/index.ts'
 import type { ShelfName } from '../../shelf.ts'
 import {
@@ -22,27 +22,26 @@ interface Stood {
 }
 
 /** The scope runs moves one after the other. */
-export const moveBookMutation = (queryClient: QueryClient, shelf: ShelfName) => {
+export const moveBookMutation = (shelf: ShelfName) => {
   const { queryKey } = shelfBooksQuery(shelf)
-  const show = (change: (data: Pages) => Pages) =>
-    queryClient.setQueryData<Pages>(queryKey, (data) => data && change(data))
-  return mutationOptions({
+  const show = (client: QueryClient, change: (data: Pages) => Pages) =>
+    client.setQueryData<Pages>(queryKey, (data) => data && change(data))
+  return mutationOf('shelves.moveBook', {
     scope: { id: `order of ${shelf}` },
-    mutationFn: async ({ book, after }: Move) =>
-      (await api()).shelves.moveBook({ shelf, bookId: book.id, after }),
-    onMutate: async ({ book, after }) => {
-      await queryClient.cancelQueries({ queryKey })
-      const stood = placeOf(queryClient.getQueryData<Pages>(queryKey), book.id)
-      show((data) => withMoved(data, book.id, after))
+    input: ({ book, after }: Move) => ({ shelf, bookId: book.id, after }),
+    onMutate: async ({ book, after }, { client }) => {
+      await client.cancelQueries({ queryKey })
+      const stood = placeOf(client.getQueryData<Pages>(queryKey), book.id)
+      show(client, (data) => withMoved(data, book.id, after))
       return stood
     },
-    onError: (_error, _move, stood) => {
-      if (stood) show((data) => withBack(data, stood))
+    onError: (_error, _move, stood, { client }) => {
+      if (stood) show(client, (data) => withBack(data, stood))
     },
     // The cache already shows the move, and a refetch could overwrite a later one that is pending.
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: shelfBooksKey(shelf), refetchType: 'none' })
-      await shelvesChanged(queryClient)
+    renew: async (client) => {
+      await client.invalidateQueries({ queryKey: shelfBooksKey(shelf), refetchType: 'none' })
+      await shelvesChanged(client)
     },
   })
 }

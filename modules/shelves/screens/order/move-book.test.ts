@@ -63,7 +63,7 @@ describe('behaviour 11: a move that the server refuses', () => {
 
   async function refuse(queryClient: QueryClient, id: string, after: string | null | undefined) {
     const refused = {
-      ...moveBookMutation(queryClient, 'wanted'),
+      ...moveBookMutation('wanted'),
       mutationFn: () => Promise.reject(new Error('refused')),
     }
     const move = new MutationObserver(queryClient, refused).mutate({

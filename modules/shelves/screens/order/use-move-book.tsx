@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#kit/problems/index.ts'
 import type { ShelfName } from '../../shelf.ts'
@@ -6,7 +6,7 @@ import { type Move, moveBookMutation } from './move-book.mutation.ts'
 
 export function useMoveBook(shelf: ShelfName) {
   const { t } = useTranslation('shelves')
-  const moving = moveBookMutation(useQueryClient(), shelf)
+  const moving = moveBookMutation(shelf)
   const { mutate } = useMutation({
     ...moving,
     onError: (error, move, ...rest) => {

@@ -18,7 +18,7 @@ const problemText = (error: Error) => <ProblemText error={error} />
 export function DeleteShelfDialog({ shelf, open, onClose, onDeleted }: DeleteShelfDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
   const queryClient = useQueryClient()
-  const { mutateAsync } = useMutation(deleteShelfMutation(queryClient))
+  const { mutateAsync } = useMutation(deleteShelfMutation)
 
   async function remove() {
     await mutateAsync(shelf)

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, FormDialog, useForm, useMistakeWords } from '#kit/forms/index.ts'
 import { Field } from '#ui/fields/field.tsx'
@@ -16,7 +16,7 @@ export function NewShelfDialog({
   ...dialog
 }: ShelfDialogProps & { onMade: (shelf: Shelf) => void }) {
   const { t } = useTranslation('shelves')
-  const { mutateAsync } = useMutation(createShelfMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(createShelfMutation)
   return (
     <FormDialog {...dialog} title={t('form.newTitle')} description={t('form.newText')}>
       <ShelfForm
@@ -32,7 +32,7 @@ export function NewShelfDialog({
 
 export function RenameShelfDialog({ shelf, ...dialog }: ShelfDialogProps & { shelf: Shelf }) {
   const { t } = useTranslation('shelves')
-  const { mutateAsync } = useMutation(renameShelfMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(renameShelfMutation)
   const { id, version } = shelf
   return (
     <FormDialog {...dialog} title={t('form.renameTitle')}>

@@ -2,19 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
+import { genresQuery } from '#modules/catalogue/genres/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { shelfKinds } from '../../kinds/index.ts'
 import { addressOf } from '../../shelf-name.ts'
 import { ownShelvesQuery } from '../../shelves.queries.ts'
-import { KeepShelves } from '../kept/keep-shelves.tsx'
-import { KeptShelves } from '../kept/kept-shelves.tsx'
 import { NewShelf } from '../shelf-dialogs.ts'
+import { keptParts } from './kept-parts.ts'
 import { OwnShelves } from './own-shelves.tsx'
 import { shelvesPageParts, textsOfParts } from './shelves-page-parts.ts'
+
+export const prepareShelves = (context: PageContext) =>
+  preparePage({
+    context,
+    kind: 'record',
+    texts: ['shelves', 'record-list', ...textsOfParts],
+    queries: [ownShelvesQuery, genresQuery],
+    reading: () => shelvesPageParts.map(({ read }) => read(context.queryClient)),
+  })
 
 export function ShelvesPage() {
   const { t } = useTranslation('shelves')
@@ -27,7 +37,7 @@ export function ShelvesPage() {
       title={t('caption')}
       failedTitle={t('own.failed')}
       pending={<ShelvesPending />}
-      Offline={KeptShelves}
+      {...(keptParts && { Offline: keptParts.KeptShelves })}
     >
       {(own) => (
         <Page
@@ -48,9 +58,11 @@ export function ShelvesPage() {
           {shelvesPageParts.map(({ ShelvesSection, order }) => (
             <ShelvesSection key={order} />
           ))}
-          <div className="mt-12">
-            <KeepShelves shelves={own} texts={textsOfParts} />
-          </div>
+          {keptParts && (
+            <div className="mt-12">
+              <keptParts.KeepShelves shelves={own} texts={textsOfParts} />
+            </div>
+          )}
           <NewShelf
             open={step === 'new'}
             onClose={close}

@@ -1,32 +1,28 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import type { QueryClient, QueryFilters } from '@tanstack/react-query'
+import { callKey, readOf } from '#kit/api/index.ts'
 import type { ShelfName } from '../../shelf.ts'
-import { shelvesKey } from '../../shelves.queries.ts'
 
 interface Held {
   bookId: string
   shelf: ShelfName
 }
 
-const heldKey = [...shelvesKey, 'held'] as const
+const heldKey = callKey('shelves.holdings')
 
 export const heldBooksQuery = (bookIds: readonly string[]) =>
-  queryOptions({
-    queryKey: [...heldKey, bookIds],
-    queryFn: async ({ signal }): Promise<Held[]> => {
-      const { shelves } = await api()
-      const { items } = await shelves.holdings({ bookIds: [...bookIds] }, { signal })
-      return items.map(({ bookId, shelfId, kind }) => ({ bookId, shelf: kind ?? shelfId }))
-    },
-    staleTime: 60_000,
-  })
+  readOf(
+    'shelves.holdings',
+    { bookIds: [...bookIds] },
+    ({ items }): Held[] =>
+      items.map(({ bookId, shelfId, kind }) => ({ bookId, shelf: kind ?? shelfId })),
+    { staleTime: 60_000 },
+  )
 
 /** The rollback restores each query's own value, as it may have been the same before. */
 export async function markHeld(queryClient: QueryClient, place: Held, isOn: boolean) {
-  const holding = {
+  const holding: QueryFilters = {
     queryKey: heldKey,
-    predicate: ({ queryKey: [, , ids] }: { queryKey: readonly unknown[] }) =>
-      Array.isArray(ids) && ids.includes(place.bookId),
+    predicate: ({ queryHash }) => queryHash.includes(JSON.stringify(place.bookId)),
   }
   await queryClient.cancelQueries(holding)
   const known = queryClient.getQueriesData<Held[]>(holding)

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import { changeLists, renewAll } from '#kit/record-list/index.ts'
 import { dayOf } from '#rules/day.ts'
 import type { DateName } from '../../books/shelf-book.server.ts'
@@ -34,31 +34,29 @@ interface Placed extends Pick<Placing, 'after' | 'dated'> {
 const mutationKey = [...shelvesKey, 'place']
 
 /** The scope runs changes one after the other, so the last one wins. */
-export const placeBookMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey,
-    scope: { id: 'places on shelves' },
-    mutationFn: async ({ book, shelf: named, isOn, after, dated }: Placing): Promise<Placed> => {
-      const { shelves } = await api()
-      const place = { shelf: addressOf(named), bookId: book.id }
-      if (isOn) {
-        const addition = await shelves.addBook({ ...place, after, day: dayOf(new Date()) })
-        return { isChanged: addition.added, dated: addition.dated }
-      }
-      const removal = await shelves.removeBook(place)
-      if (dated) await placingParts?.removeDate(book.id, dated)
-      return { ...removal, isChanged: true }
-    },
-    onMutate: (placing) => mark(queryClient, placing),
-    onError: (_error, _placing, takeBack) => takeBack?.(),
-    onSettled: async (_answer, _error, { shelf, book }) => {
-      // A refetch during a pending mutation would overwrite its optimistic value.
-      if (queryClient.isMutating({ mutationKey }) === 1) await heldChanged(queryClient)
-      await renewAll(queryClient, shelfBooksKey(addressOf(shelf)))
-      await shelvesChanged(queryClient)
-      await placingParts?.onPlaced(queryClient, book.id)
-    },
-  })
+export const placeBookMutation = mutationOptions({
+  mutationKey,
+  scope: { id: 'places on shelves' },
+  mutationFn: async ({ book, shelf: named, isOn, after, dated }: Placing): Promise<Placed> => {
+    const place = { shelf: addressOf(named), bookId: book.id }
+    if (isOn) {
+      const addition = await call('shelves.addBook', { ...place, after, day: dayOf(new Date()) })
+      return { isChanged: addition.added, dated: addition.dated }
+    }
+    const removal = await call('shelves.removeBook', place)
+    if (dated) await placingParts?.removeDate(book.id, dated)
+    return { ...removal, isChanged: true }
+  },
+  onMutate: (placing, { client }) => mark(client, placing),
+  onError: (_error, _placing, takeBack) => takeBack?.(),
+  onSettled: async (_answer, _error, { shelf, book }, _takeBack, { client }) => {
+    // A refetch during a pending mutation would overwrite its optimistic value.
+    if (client.isMutating({ mutationKey }) === 1) await heldChanged(client)
+    await renewAll(client, shelfBooksKey(addressOf(shelf)))
+    await shelvesChanged(client)
+    await placingParts?.onPlaced(client, book.id)
+  },
+})
 
 async function mark(queryClient: QueryClient, { book, shelf: named, isOn }: Placing) {
   const shelf = addressOf(named)

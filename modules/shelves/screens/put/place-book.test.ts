@@ -26,7 +26,7 @@ const shelfWith = (...rows: unknown[]) => ({
 
 async function refuse(queryClient: QueryClient, isOn: boolean) {
   const refused = {
-    ...placeBookMutation(queryClient),
+    ...placeBookMutation,
     mutationFn: () => Promise.reject(new Error('refused')),
   }
   const act = new MutationObserver(queryClient, refused).mutate({ book, shelf: wanted, isOn })

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#kit/problems/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -8,9 +8,8 @@ import { type Placing, placeBookMutation } from './place-book.mutation.ts'
 export function usePlaceBook() {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
-  const placing = placeBookMutation(useQueryClient())
   const { mutate } = useMutation({
-    ...placing,
+    ...placeBookMutation,
     onSuccess: ({ after, dated, isChanged }, { book, shelf, isOn }) => {
       const names = { title: book.title, shelf: nameOf(shelf) }
       const undo = () => mutate({ book, shelf, isOn: !isOn, after, dated })
@@ -25,7 +24,7 @@ export function usePlaceBook() {
       const names = { title: tried.book.title, shelf: nameOf(tried.shelf) }
       const text = tried.isOn ? t('put.failed', names) : t('put.takeFailed', names)
       toastFailure(text, error, inPlaceOf(tried.book))
-      return placing.onError?.(error, tried, ...rest)
+      return placeBookMutation.onError?.(error, tried, ...rest)
     },
   })
   return (wish: Placing) => mutate(wish)

@@ -1,13 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
+import { genresQuery } from '#modules/catalogue/genres/index.ts'
 import { addressOf } from '../../shelf-name.ts'
-import type { ShelfName } from '../../shelf.ts'
-import { shelfQuery } from '../../shelves.queries.ts'
-import { KeptShelf } from '../kept/kept-shelf.tsx'
+import { isShelfName, type ShelfName } from '../../shelf.ts'
+import { shelfBooksQuery, shelfQuery } from '../../shelves.queries.ts'
+import { keptParts } from '../own/kept-parts.ts'
 import { RowsPending } from './rows-pending.tsx'
 import { ShelfView } from './shelf-view.tsx'
+
+interface LoaderInput {
+  context: PageContext
+  params: { shelf: string }
+  deps: { searchTerm: string }
+}
+
+export const prepareShelfPage = ({ context, params: { shelf }, deps }: LoaderInput) =>
+  preparePage({
+    context,
+    kind: 'record',
+    texts: ['shelves', 'record-list'],
+    exists: isShelfName(shelf),
+    queries: [shelfQuery(shelf), genresQuery, shelfBooksQuery(shelf, deps.searchTerm.trim())],
+  })
 
 interface ShelfPageProps {
   named: ShelfName
@@ -17,7 +34,8 @@ interface ShelfPageProps {
 export function ShelfPage({ named, searchTerm }: ShelfPageProps) {
   const { t } = useTranslation('shelves')
   const Kept = useCallback(
-    (props: { children: ReactNode }) => <KeptShelf named={named} {...props} />,
+    ({ children }: { children: ReactNode }) =>
+      keptParts ? <keptParts.KeptShelf named={named}>{children}</keptParts.KeptShelf> : children,
     [named],
   )
   return (

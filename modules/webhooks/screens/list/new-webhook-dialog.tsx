@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SensitiveFormDialog } from '#kit/forms/index.ts'
@@ -17,7 +17,7 @@ interface NewWebhookDialogProps {
 export function NewWebhookDialog({ isOpen, onClose }: NewWebhookDialogProps) {
   const { t } = useTranslation('webhooks')
   const { organizationId } = useWebhookPlace()
-  const creating = useMutation(createWebhookMutation(useQueryClient()))
+  const creating = useMutation(createWebhookMutation)
   const [made, setMade] = useState<NewWebhook>()
   function close() {
     onClose()

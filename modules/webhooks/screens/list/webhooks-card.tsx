@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { prepareSentences } from '#domains/operations/activity/index.ts'
+import type { PageContext } from '#kit/page/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
@@ -9,6 +12,16 @@ import { webhooksQuery } from '../../webhooks.queries.ts'
 import { useWebhookPlace } from '../webhook-place.ts'
 import { NewWebhookDialog } from './new-webhook-dialog.tsx'
 import { WebhookRow } from './webhook-row.tsx'
+
+export const prepareWebhooksCard = (
+  { i18n, queryClient, parts }: PageContext & { parts: Parts },
+  organizationId: string,
+) =>
+  Promise.all([
+    prepareSentences({ i18n, parts }),
+    i18n.loadNamespaces(['webhooks', 'forms', 'problems']),
+    queryClient.query(webhooksQuery(organizationId)),
+  ])
 
 /** The webhooks of an organization, in its settings. */
 export function WebhooksCard() {

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { prepareSentences } from '#domains/operations/activity/index.ts'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -11,6 +14,18 @@ import { webhooksQuery } from '../../webhooks.queries.ts'
 import { MayChange } from '../may-change.tsx'
 import { NewWebhookDialog } from './new-webhook-dialog.tsx'
 import { WebhookRow } from './webhook-row.tsx'
+
+export async function prepareWebhooks(context: PageContext & { parts: Parts }) {
+  await Promise.all([
+    prepareSentences(context),
+    preparePage({
+      context,
+      kind: 'list',
+      texts: ['webhooks', 'forms'],
+      queries: [webhooksQuery(null)],
+    }),
+  ])
+}
 
 export function WebhooksPage() {
   const { t } = useTranslation('webhooks')

@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
 import { replayMutation } from '../../webhooks.queries.ts'
 
 export function useReplay() {
   const { t } = useTranslation('webhooks')
-  const { mutate } = useReportedMutation(replayMutation(useQueryClient()), {
+  const { mutate } = useReportedMutation(replayMutation, {
     done: () => [t('replay.done')],
     failed: () => t('replay.failed'),
   })
-  return mutate
+  return (id: string) => mutate({ id })
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction } from '#kit/actions/index.ts'
+import { mutationOf } from '#kit/api/index.ts'
 import { FormDialog, SensitiveFormDialog } from '#kit/forms/index.ts'
 import { toastFailure } from '#kit/problems/index.ts'
 import { AfterRecentSignIn } from '#kit/session/index.ts'
@@ -10,7 +11,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Webhook } from '../../webhook.ts'
 import {
-  deleteWebhookMutation,
   rotateSecretMutation,
   testWebhookMutation,
   updateWebhookMutation,
@@ -25,9 +25,8 @@ type Step = 'edit' | 'rotate' | 'delete'
 
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('webhooks')
-  const queryClient = useQueryClient()
-  const testing = useMutation(testWebhookMutation(queryClient))
-  const updating = useMutation(updateWebhookMutation(queryClient))
+  const testing = useMutation(testWebhookMutation)
+  const updating = useMutation(updateWebhookMutation)
   const [step, setStep] = useState<Step>()
   const { id, status } = webhook
   const isActive = status === 'active'
@@ -48,7 +47,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           <Button
             variant="primary"
             disabled={testing.isPending}
-            onClick={() => void act(() => testing.mutateAsync(id), t('actions.tested'))}
+            onClick={() => void act(() => testing.mutateAsync({ id }), t('actions.tested'))}
           >
             {t('actions.test')}
           </Button>
@@ -88,7 +87,7 @@ interface DialogProps {
 
 function EditDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Webhook }) {
   const { t } = useTranslation('webhooks')
-  const updating = useMutation(updateWebhookMutation(useQueryClient()))
+  const updating = useMutation(updateWebhookMutation)
   const { id, url, events } = webhook
   return (
     <SensitiveFormDialog open={isOpen} onClose={onClose} title={t('actions.editTitle')}>
@@ -109,7 +108,7 @@ function EditDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Webho
 
 function RotateDialog({ id, isOpen, onClose }: DialogProps & { id: string }) {
   const { t } = useTranslation('webhooks')
-  const rotating = useMutation(rotateSecretMutation(useQueryClient()))
+  const rotating = useMutation(rotateSecretMutation)
   const [secret, setSecret] = useState<string>()
   return (
     <>
@@ -122,7 +121,7 @@ function RotateDialog({ id, isOpen, onClose }: DialogProps & { id: string }) {
             title={t('rotate.title')}
             text={t('rotate.text')}
             confirmLabel={t('rotate.confirm')}
-            onConfirm={async () => setSecret((await rotating.mutateAsync(id)).secret)}
+            onConfirm={async () => setSecret((await rotating.mutateAsync({ id })).secret)}
           />
         )}
       </AfterRecentSignIn>
@@ -146,7 +145,7 @@ function DeleteDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Web
   const { list } = useWebhookPlace()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const deleting = useMutation(deleteWebhookMutation())
+  const deleting = useMutation(mutationOf('webhooks.delete'))
   return (
     <ConfirmAction
       open={isOpen}
@@ -155,7 +154,7 @@ function DeleteDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Web
       text={t('delete.text', { host: new URL(webhook.url).host })}
       confirmLabel={t('delete.confirm')}
       onConfirm={async () => {
-        await deleting.mutateAsync(webhook.id)
+        await deleting.mutateAsync({ id: webhook.id })
         toast.success(t('delete.done'))
         // Leaves first, so that the page does not refetch what is gone.
         await navigate({ ...list, replace: true })

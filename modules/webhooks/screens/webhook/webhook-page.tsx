@@ -1,6 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
+import { prepareSentences } from '#domains/operations/activity/index.ts'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import {
   Filters,
   FilterSelect,
@@ -29,6 +33,26 @@ import { useEventName } from './use-event-name.ts'
 import { useReplay } from './use-replay.ts'
 import { WebhookActions } from './webhook-actions.tsx'
 import { WebhookFacts } from './webhook-facts.tsx'
+
+export async function prepareWebhook(
+  context: PageContext & { parts: Parts },
+  id: string,
+  address: DeliveriesAddress,
+) {
+  await Promise.all([
+    prepareSentences(context),
+    preparePage({
+      context,
+      kind: 'record',
+      texts: ['webhooks', 'record-list'],
+      exists: z.safeParse(z.uuid(), id).success,
+      queries: [webhookQuery(id), deliveriesAt(id, address)],
+    }),
+  ])
+}
+
+const deliveriesAt = (id: string, address: DeliveriesAddress) =>
+  deliveriesQuery(deliveryView(id, address), address.cursor || undefined)
 
 interface WebhookPageProps {
   id: string
@@ -80,7 +104,7 @@ const waits = ({ state, attempts }: Delivery) => state === 'pending' && attempts
 function Deliveries({ id, address }: WebhookPageProps) {
   const { t } = useTranslation('webhooks')
   const view = deliveryView(id, address)
-  const asked = deliveriesQuery(view, address.cursor || undefined)
+  const asked = deliveriesAt(id, address)
   const query = useInfiniteQuery({
     ...asked,
     placeholderData: keepPreviousData,

@@ -1,32 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
+import { type PageContext, preparePage, readQuery } from '#kit/page/index.ts'
 import type { AccountSection } from '#kit/parts/index.ts'
-import { forgetFailures } from '#kit/record-list/index.ts'
 import { sessionsQuery } from './sessions/sessions.queries.ts'
-import { signInsQuery } from './sign-ins/sign-ins.queries.ts'
+import { signInsQuery } from './sign-ins/sign-ins-card.tsx'
 
-export async function prepareAccount(
-  { i18n, queryClient }: { i18n: I18n; queryClient: QueryClient },
-  sections: readonly AccountSection[],
-) {
+export async function prepareAccount(context: PageContext, sections: readonly AccountSection[]) {
+  const { queryClient } = context
+  const texts = sections.map((section) => section.texts)
   // The page shows the error if one of them fails.
   const lists = Promise.allSettled([
-    queryClient.query(sessionsQuery),
+    readQuery(queryClient, sessionsQuery),
     ...sections.map(async ({ part }) => (await part.fetch()).fetch(queryClient)),
-    queryClient.infiniteQuery({ ...signInsQuery, staleTime: 'static' }),
+    readQuery(queryClient, signInsQuery),
   ])
   await Promise.all([
-    i18n.loadNamespaces([
-      'about',
-      'account',
-      'login',
-      'problems',
-      'devices',
-      'session-list',
-      ...sections.map(({ texts }) => texts),
-    ]),
+    preparePage({
+      context,
+      texts: ['about', 'account', 'login', 'devices', 'session-list', ...texts],
+      reading: () => [lists],
+    }),
     Promise.allSettled(sections.map(({ part }) => part.fetch())),
-    import.meta.env.SSR && lists,
   ])
-  forgetFailures(queryClient)
 }

@@ -1,27 +1,30 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ShownSession } from './shown-session.ts'
 
 export type Ended = ShownSession | 'all'
 
-type Query = { queryKey: readonly unknown[] }
+interface Ending {
+  queryKey: QueryKey
+  call: (ended: Ended) => Promise<unknown>
+  renew?: (queryClient: QueryClient) => unknown
+}
 
-export function endingSessions(
-  queryClient: QueryClient,
-  { queryKey }: Query,
-  call: (ended: Ended) => Promise<unknown>,
-) {
-  return mutationOptions({
+export const endingSessions = ({
+  queryKey,
+  call,
+  renew = (queryClient) => queryClient.invalidateQueries({ queryKey }),
+}: Ending) =>
+  mutationOptions({
     mutationFn: call,
-    onMutate: async (ended: Ended) => {
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData<ShownSession[]>(queryKey)
+    onMutate: async (ended: Ended, { client }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData<ShownSession[]>(queryKey)
       const stays = ({ id, current }: ShownSession) => (ended === 'all' ? current : id !== ended.id)
-      queryClient.setQueryData(queryKey, before?.filter(stays))
+      client.setQueryData(queryKey, before?.filter(stays))
       return before
     },
-    onError: (_error, _ended, before) => {
-      queryClient.setQueryData(queryKey, before)
+    onError: (_error, _ended, before, { client }) => {
+      client.setQueryData(queryKey, before)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: (_answer, _error, _ended, _before, { client }) => renew(client),
   })
-}

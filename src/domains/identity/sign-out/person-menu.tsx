@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpeners } from '#kit/commands/index.ts'
 import { useSession } from '#kit/session/index.ts'
-import { type Act, isAllowed } from '#layouts/commands/command.ts'
+import { useAllowedOf } from '#layouts/commands/allowed.tsx'
+import type { Act } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
 import { useCommands } from '#layouts/commands/use-commands.ts'
 import { useExits, usePlaces } from '#layouts/commands/use-places.tsx'
@@ -31,7 +32,7 @@ export function PersonMenu({ area, children }: PersonMenuProps) {
     icon: <LogOut className="rtl:-scale-x-100" />,
     run: () => setLeaving(true),
   }
-  const places = [account[area], ...(area === 'app' ? [exits.manager] : [])]
+  const places = useAllowedOf([account[area], ...(area === 'app' ? [exits.manager] : [])])
   useCommands([...places, ...choices.themes, ...choices.languages, signOut])
 
   if (!session) return null
@@ -39,7 +40,7 @@ export function PersonMenu({ area, children }: PersonMenuProps) {
     <>
       <UserMenu
         person={session.user}
-        places={places.filter((place) => isAllowed(place, session.permissions))}
+        places={places}
         workplace={children}
         help={[sheet]}
         choices={choices}

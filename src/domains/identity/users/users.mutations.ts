@@ -1,53 +1,40 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
 import { endingSessions } from '#domains/identity/session-list/index.ts'
-import { api } from '#kit/api/index.ts'
-import { dropFromLists } from '#kit/record-list/index.ts'
-import type { BanTerms } from './screens/ban/ban-terms.ts'
-import type { UserChange, UserDraft } from './user-input.server.ts'
+import { call, mutationOf } from '#kit/api/index.ts'
+import { patchLists, dropFromLists } from '#kit/record-list/index.ts'
 import type { User } from './user.ts'
-import {
-  changeListed,
-  userQuery,
-  userSessionsQuery,
-  usersChanged,
-  usersKey,
-} from './users.queries.ts'
+import { userQuery, userSessionsQuery, usersChanged, usersKey } from './users.queries.ts'
 
-export const createUserMutation = (queryClient: QueryClient) =>
-  saving(queryClient, async (draft: UserDraft) => (await api()).users.create(draft))
+const renew = (queryClient: QueryClient) => void usersChanged(queryClient)
 
-export const updateUserMutation = (queryClient: QueryClient) =>
-  saving(queryClient, async (change: UserChange) => (await api()).users.update(change))
+const saving = {
+  renew,
+  onSuccess: (saved: User, _input: unknown, _before: unknown, context: MutationFunctionContext) =>
+    show(context.client, saved),
+}
 
-export const banUserMutation = (queryClient: QueryClient) =>
-  saving(queryClient, async (ban: BanTerms & { id: string }) => (await api()).users.ban(ban))
+export const createUserMutation = mutationOf('users.create', saving)
+export const updateUserMutation = mutationOf('users.update', saving)
+export const banUserMutation = mutationOf('users.ban', saving)
+export const deleteUserMutation = mutationOf('users.delete')
+export const impersonateMutation = mutationOf('users.impersonate')
 
-export const removePictureMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ id }: User) => (await api()).users.removePicture({ id }),
-    onSuccess: (_nothing, user) => show(queryClient, { ...user, image: null }),
-    onSettled: () => void usersChanged(queryClient),
-  })
+export const removePictureMutation = mutationOf('users.removePicture', {
+  input: ({ id }: User) => ({ id }),
+  onSuccess: (_nothing, user, _before, { client }) => show(client, { ...user, image: null }),
+  renew,
+})
 
-export const unbanUserMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ id }: User) => (await api()).users.unban({ id }),
-    onMutate: async (user) => {
-      await queryClient.cancelQueries(userQuery(user.id))
-      await show(queryClient, {
-        ...user,
-        status: user.emailVerified ? 'active' : 'unverified',
-        banReason: null,
-        banExpires: null,
-      })
-    },
-    onSuccess: (user) => show(queryClient, user),
-    onError: (_error, before) => show(queryClient, before),
-    onSettled: () => void usersChanged(queryClient),
-  })
-
-export const deleteUserMutation = mutationOptions({
-  mutationFn: async (id: string) => (await api()).users.delete({ id }),
+export const unbanUserMutation = mutationOf('users.unban', {
+  input: ({ id }: User) => ({ id }),
+  onMutate: async (user, { client }) => {
+    const status = user.emailVerified ? 'active' : 'unverified'
+    await client.cancelQueries(userQuery(user.id))
+    await show(client, { ...user, status, banReason: null, banExpires: null })
+  },
+  onSuccess: (user, _before, _shown, { client }) => show(client, user),
+  onError: (_error, before, _shown, { client }) => show(client, before),
+  renew,
 })
 
 export async function forgetUser(queryClient: QueryClient, id: string) {
@@ -57,33 +44,19 @@ export async function forgetUser(queryClient: QueryClient, id: string) {
   await usersChanged(queryClient)
 }
 
-export const endUserSessionsMutation = (queryClient: QueryClient, id: string) =>
-  mutationOptions({
-    ...endingSessions(queryClient, userSessionsQuery(id), async (ended) => {
-      const { users } = await api()
-      return ended === 'all'
-        ? users.endSessions({ id })
-        : users.endSession({ id, sessionId: ended.id })
-    }),
-    onSettled: () => void usersChanged(queryClient),
+export const endUserSessionsMutation = (id: string) =>
+  endingSessions({
+    queryKey: userSessionsQuery(id).queryKey,
+    call: (ended): Promise<unknown> =>
+      ended === 'all'
+        ? call('users.endSessions', { id })
+        : call('users.endSession', { id, sessionId: ended.id }),
+    renew,
   })
-
-export const impersonateMutation = mutationOptions({
-  mutationFn: async (start: { id: string; reason: string }) =>
-    (await api()).users.impersonate(start),
-})
-
-function saving<Input>(queryClient: QueryClient, call: (input: Input) => Promise<User>) {
-  return mutationOptions({
-    mutationFn: call,
-    onSuccess: (saved) => show(queryClient, saved),
-    onSettled: () => void usersChanged(queryClient),
-  })
-}
 
 async function show(queryClient: QueryClient, user: User) {
   const { queryKey } = userQuery(user.id)
   queryClient.setQueryData(queryKey, user)
   queryClient.setQueriesData({ queryKey }, user)
-  await changeListed(queryClient, (one) => (one.id === user.id ? user : one))
+  await patchLists<User>(queryClient, usersKey, user)
 }

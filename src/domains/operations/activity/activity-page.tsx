@@ -15,11 +15,34 @@ import {
   useRecorded,
   useSentence,
 } from '#kit/activity/index.ts'
+import { preparePage } from '#kit/page/index.ts'
+import type { Parts } from '#kit/parts/index.ts'
 import { ListCount, RecordList, useListCommands } from '#kit/record-list/index.ts'
-import { useResourceList } from '#kit/resource-pages/index.ts'
+import { fetchList, type ListContext, useResourceList } from '#kit/resource-pages/index.ts'
 import { Page } from '#layouts/page.tsx'
+import { isDay } from '#rules/day.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityMenu } from './activity-menu.tsx'
+import { prepareSentences } from './prepare-sentences.ts'
+
+export async function prepareActivity(
+  context: ListContext & { parts: Parts },
+  search: ActivityAddress,
+) {
+  const { queryClient, parts } = context
+  const activity = activityOf(await prepareSentences(context))
+  // Day filters depend on the user's time zone, which only the browser knows.
+  const isTheirs = import.meta.env.SSR && [search.from, search.to].some(isDay)
+  await preparePage({
+    context,
+    kind: 'list',
+    texts: ['activity', 'resource-pages'],
+    reading: () => [
+      ...parts.prepareReferences(queryClient),
+      isTheirs || fetchList(queryClient, activity, { search, query: activityListQuery }),
+    ],
+  })
+}
 
 export function ActivityPage({ search }: { search: ActivityAddress }) {
   const { t } = useTranslation('activity')

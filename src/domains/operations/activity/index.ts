@@ -1,3 +1,2 @@
-export { ActivityPage } from './activity-page.tsx'
-export { prepareActivity } from './prepare-activity.ts'
+export { ActivityPage, prepareActivity } from './activity-page.tsx'
 export { prepareSentences } from './prepare-sentences.ts'

@@ -9,7 +9,7 @@ import {
   recentActivityQuery,
 } from '#kit/activity/index.ts'
 import { useParts } from '#kit/parts/index.ts'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { useAllowed } from '#layouts/commands/allowed.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Card } from '#ui/data/card.tsx'
 

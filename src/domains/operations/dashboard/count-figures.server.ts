@@ -12,7 +12,7 @@ interface Counting {
 
 export async function countFigures({ database, parts }: Counting): Promise<void> {
   await database.orm.transaction(async (transaction) => {
-    for (const { store } of parts) await store?.(transaction)
+    for (const { counts = [] } of parts) for (const count of counts) await count.store(transaction)
     const oldest = sql`${today} - ${daysKept}::int`
     await transaction.delete(figures).where(lt(figures.day, oldest))
   })

@@ -1,26 +1,29 @@
+import { z } from 'zod/mini'
 import {
   type DashboardPart,
   dashboardSchemaOf,
   type GettingStartedStep,
+  itemSchema,
   readDashboard,
 } from '#kit/dashboard/index.server.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
-import { includesAll } from '#rules/includes-all.ts'
 import { gettingStartedNeeds } from './getting-started/offer.ts'
 import {
   gettingStartedSchema,
   readGettingStarted,
 } from './getting-started/read-getting-started.server.ts'
 
-export function dashboardApi<Part extends DashboardPart>(
-  parts: readonly Part[],
+const reading = requirePermission({ apps: ['manager'] }, { apps: ['manager'] })
+
+export function dashboardApi(
+  parts: readonly DashboardPart[],
   steps: readonly GettingStartedStep[],
 ) {
   const dashboardSchema = dashboardSchemaOf(parts)
-  nameSchemas({ Dashboard: dashboardSchema })
+  nameSchemas({ Dashboard: dashboardSchema, DashboardItem: itemSchema })
   return {
-    read: requirePermission({ apps: ['manager'] }, { apps: ['manager'] })
+    read: reading
       .route({
         method: 'GET',
         path: '/manager/dashboard',
@@ -29,11 +32,17 @@ export function dashboardApi<Part extends DashboardPart>(
           'The figures of the manager’s dashboard, as far as the caller may read what they count.',
       })
       .output(dashboardSchema)
-      .handler(({ context }) => {
-        const { permissions } = context.caller
-        const allowed = parts.filter(({ needs }) => includesAll(permissions, needs))
-        return readDashboard(allowed, context.database)
-      }),
+      .handler(async ({ context }) => (await readDashboard(parts, context)).answer),
+    items: reading
+      .route({
+        method: 'GET',
+        path: '/manager/dashboard/items',
+        summary: 'List what the dashboard shows',
+        description:
+          'The same figures as the manager’s dashboard shows them, in its order: with keys of its texts and addresses of its pages.',
+      })
+      .output(z.object({ items: z.array(itemSchema) }))
+      .handler(({ context }) => readDashboard(parts, context)),
     gettingStarted: requirePermission(gettingStartedNeeds)
       .route({
         method: 'GET',
@@ -43,6 +52,6 @@ export function dashboardApi<Part extends DashboardPart>(
           'What an admin does first in a new installation, and what of it is done; no steps after thirty days outside local mode.',
       })
       .output(gettingStartedSchema)
-      .handler(({ context }) => readGettingStarted(steps, context, context.caller.permissions)),
+      .handler(({ context }) => readGettingStarted(steps, context)),
   }
 }

@@ -1,44 +1,38 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
 import { activityNeeds, recentActivityQuery } from '#kit/activity/index.ts'
-import { type DashboardPieces, dashboardQuery } from '#kit/dashboard/index.ts'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import type { Parts } from '#kit/parts/index.ts'
-import { prepareRecord } from '#kit/record-page/index.ts'
 import { readCookie, type Setup } from '#kit/setup/index.ts'
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { prepareSentences } from '../activity/index.ts'
-import { gettingStartedQuery } from './getting-started/getting-started.queries.ts'
+import { dashboardQuery, gettingStartedQuery } from './dashboard.queries.ts'
 import { gettingStartedNeeds, HIDDEN_COOKIE } from './getting-started/offer.ts'
-import { resourceTexts } from './resource-figure.tsx'
+import { namespaceOf } from './namespace-of.ts'
 
-interface Context {
+interface Context extends PageContext {
   setup: Setup
-  i18n: I18n
-  queryClient: QueryClient
   parts: Parts
 }
 
-export async function prepareDashboard(
-  context: Context,
-  loadPieces: () => Promise<DashboardPieces[]>,
-) {
+export async function prepareDashboard(context: Context) {
   const { i18n, queryClient, parts, setup } = context
   const may = (needs: Permissions) => includesAll(setup.session?.permissions ?? {}, needs)
   const offersSteps = readCookie(HIDDEN_COOKIE) === undefined && may(gettingStartedNeeds)
-  const showsActivity = may(activityNeeds)
-  await prepareRecord({
+  const mayReadActivity = may(activityNeeds)
+  await preparePage({
     context,
+    kind: 'record',
     texts: ['dashboard', 'record-list', ...parts.dashboardTexts],
-    reading: [
-      queryClient.query(dashboardQuery),
-      ...(offersSteps ? [queryClient.query(gettingStartedQuery)] : []),
-      ...(showsActivity
-        ? [queryClient.query(recentActivityQuery()), prepareSentences(context)]
-        : []),
+    queries: [
+      dashboardQuery,
+      ...(offersSteps ? [gettingStartedQuery] : []),
+      ...(mayReadActivity ? [recentActivityQuery()] : []),
     ],
+    reading: () => [mayReadActivity && prepareSentences(context)],
   })
-  // In the browser the tile of a described resource loads its texts itself.
+  // Each item loads its own texts in the browser.
   const read = import.meta.env.SSR && queryClient.getQueryData(dashboardQuery.queryKey)
-  if (read) await i18n.loadNamespaces(resourceTexts(read, await loadPieces()))
+  if (!read) return
+  const titles = read.items.map((item) => ('link' in item ? item.link.title : item.title))
+  await i18n.loadNamespaces(titles.map(namespaceOf))
 }

@@ -1,2 +1,1 @@
-export { JobsPage } from './list/jobs-page.tsx'
-export { prepareJobs } from './list/prepare-jobs.ts'
+export { JobsPage, prepareJobs } from './list/jobs-page.tsx'

@@ -1,33 +1,31 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
-import { api } from '#kit/api/index.ts'
-import { changeLists, dropFromLists, pagedQuery, renewAll } from '#kit/record-list/index.ts'
+import { mutationOf } from '#kit/api/index.ts'
+import { dropFromLists, pagesOf, patchLists, renewAll } from '#kit/record-list/index.ts'
 import type { Job } from './job-list.server.ts'
 import type { JobView } from './list/job-view.ts'
 
-const jobsKey = ['jobs'] as const
-
 export const jobListQuery = (view: JobView, cursor?: string) =>
-  pagedQuery({
-    queryKey: [...jobsKey, 'list', view],
-    cursor,
-    read: async (page, options) => (await api()).jobs.list({ ...view, ...page }, options),
-  })
+  pagesOf('jobs.list', view, { cursor })
 
-export const retryJobMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ id }: Job) => (await api()).jobs.retry({ id }),
-    onMutate: (job) => showJob(queryClient, retried(job)),
-    onError: (_error, job) => showJob(queryClient, job),
-    onSettled: () => jobsChanged(queryClient),
-  })
+const input = ({ id }: Job) => ({ id })
+const jobsKey = ['jobs']
 
-export const deleteJobMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ id }: Job) => (await api()).jobs.delete({ id }),
-    onSuccess: (_nothing, { id }) => dropFromLists(queryClient, jobsKey, id),
-    onSettled: () => jobsChanged(queryClient),
-  })
+const renew = (queryClient: QueryClient) =>
+  Promise.all([renewAll(queryClient, jobsKey), activityChanged(queryClient)])
+
+export const retryJobMutation = mutationOf('jobs.retry', {
+  input,
+  onMutate: (job, { client }) => patchLists<Job>(client, jobsKey, retried(job)),
+  onError: (_error, job, _shown, { client }) => patchLists<Job>(client, jobsKey, job),
+  renew,
+})
+
+export const deleteJobMutation = mutationOf('jobs.delete', {
+  input,
+  onSuccess: (_nothing, { id }, _before, { client }) => dropFromLists(client, jobsKey, id),
+  renew,
+})
 
 const retried = (job: Job): Job => ({
   ...job,
@@ -36,10 +34,3 @@ const retried = (job: Job): Job => ({
   dueAt: new Date(),
   failedAt: null,
 })
-
-const showJob = (queryClient: QueryClient, job: Job) =>
-  changeLists<Job>(queryClient, jobsKey, (one) => (one.id === job.id ? job : one))
-
-async function jobsChanged(queryClient: QueryClient) {
-  await Promise.all([renewAll(queryClient, jobsKey), activityChanged(queryClient)])
-}

@@ -1,3 +1,4 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { RECENT_STORAGE } from '#kit/session/index.ts'
 
 const MOST = 20
@@ -13,20 +14,30 @@ export function recentPaths(userId: string): string[] {
   }
 }
 
-export function rememberPath(userId: string, path: string) {
-  keep(userId, [path, ...without(recentPaths(userId), path)].slice(0, MOST))
-}
+export const forgetPath = (userId: string, path: string) => keep(userId, othersThan(userId, path))
 
-export function forgetPath(userId: string, path: string) {
-  keep(userId, without(recentPaths(userId), path))
-}
-
-const without = (paths: readonly string[], path: string) => paths.filter((other) => other !== path)
+const othersThan = (userId: string, path: string) =>
+  recentPaths(userId).filter((other) => other !== path)
 
 function keep(userId: string, paths: readonly string[]) {
   try {
-    localStorage.setItem(RECENT_STORAGE, [userId, ...paths].join('\n'))
+    localStorage.setItem(RECENT_STORAGE, [userId, ...paths.slice(0, MOST)].join('\n'))
   } catch {
     // The browser may block storage.
   }
 }
+
+/** Keeps the last pages and records of the user in this browser, for the palette. */
+export function rememberVisits(router: RegisteredRouter) {
+  function remember() {
+    const { matches, location } = router.state
+    const { pathname: path } = location
+    const session = matches[0]?.context.setup?.session
+    if (!session || session.impersonatedBy || !inAreas.test(path)) return
+    keep(session.user.id, [path, ...othersThan(session.user.id, path)])
+  }
+  router.subscribe('onResolved', remember)
+  remember()
+}
+
+const inAreas = /^\/(app|manager)\//

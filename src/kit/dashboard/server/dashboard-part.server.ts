@@ -1,101 +1,77 @@
 import { z } from 'zod/mini'
 import type { Database } from '#platform/database/database.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
+import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
-import { figureSchema, seriesSchema } from '../figures.ts'
+import { figureSchema, type Item, seriesSchema } from './items.server.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 
-export interface Pieces {
-  figures?: Shape
-  days?: Shape
+/** A feature’s share of the dashboard: the items of its page, and the rest of the API’s answer. */
+export interface DashboardPart {
+  needs: Permissions
+  /** The names under which the API answers figures, and below days of plots. */
+  figures?: readonly string[]
+  days?: readonly string[]
   attention?: Shape
   sections?: Shape
-}
-
-type ValuesOf<P> = {
-  [Of in keyof P]: { [Name in keyof P[Of]]: z.infer<P[Of][Name]> }
-}
-
-export interface DashboardPart<P extends Pieces = Pieces> {
-  needs: Permissions
-  pieces: P
   /** Must not cost more as the tables grow. */
-  read: (database: Pick<Database, 'orm'>) => Promise<ValuesOf<P>>
-  store?: (transaction: Transaction) => Promise<void>
+  read: (
+    database: Pick<Database, 'orm'>,
+    permissions: Permissions,
+  ) => Promise<{
+    items: Item[]
+    attention?: Record<string, unknown>
+    sections?: Record<string, unknown>
+  }>
+  /** The job stores these. */
+  counts?: readonly { store: (transaction: Transaction) => Promise<void> }[]
 }
 
-export const dashboardPart = <P extends Pieces>(part: DashboardPart<P>): DashboardPart<P> => part
-
-export const figuresOf = <const Name extends string>(...names: Name[]) =>
-  shapeOf(names, figureSchema)
-export const seriesOf = <const Name extends string>(...names: Name[]) =>
-  shapeOf(names, seriesSchema)
-
-function shapeOf<Name extends string, S extends z.core.$ZodType>(
-  names: readonly Name[],
-  schema: S,
-): Record<Name, S>
-function shapeOf(names: readonly string[], schema: z.core.$ZodType): object {
-  return Object.fromEntries(names.map((name) => [name, schema]))
+interface DashboardReader {
+  caller: { permissions: Permissions }
+  database: Pick<Database, 'orm'>
 }
 
-type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never
-type Group<P, Name extends keyof Pieces> = Both<P extends Record<Name, infer S> ? S : never>
-type Read<S> = { [Name in keyof S]: z.infer<S[Name]> }
-type Simple<T> = { [K in keyof T]: T[K] }
-
-export type WholeDashboard<Part extends DashboardPart> = Simple<
-  {
-    figures: Read<Group<Part['pieces'], 'figures'>>
-    days: Read<Group<Part['pieces'], 'days'>>
-    attention: Read<Group<Part['pieces'], 'attention'>>
-  } & Read<Group<Part['pieces'], 'sections'>>
->
-
-export type DashboardOf<Part extends DashboardPart> = Simple<
-  {
-    figures: Partial<Read<Group<Part['pieces'], 'figures'>>>
-    days: Partial<Read<Group<Part['pieces'], 'days'>>>
-    attention: Partial<Read<Group<Part['pieces'], 'attention'>>>
-  } & Partial<Read<Group<Part['pieces'], 'sections'>>>
->
-
-export function dashboardSchemaOf<Part extends DashboardPart>(
-  parts: readonly Part[],
-): z.ZodMiniType<DashboardOf<Part>, DashboardOf<Part>>
-export function dashboardSchemaOf(parts: readonly DashboardPart[]): object {
-  const group = (name: keyof Pieces) =>
-    z.partial(z.object(merged(parts.map(({ pieces }) => pieces[name]))))
+export function dashboardSchemaOf(parts: readonly DashboardPart[]) {
+  const all = (shapeOf: (part: DashboardPart) => Shape) =>
+    z.partial(z.object(joined(parts, shapeOf)))
   return z.object({
-    figures: group('figures'),
-    days: group('days'),
-    ...group('sections').shape,
-    attention: group('attention'),
+    figures: all(({ figures }) => named(figures, figureSchema)),
+    days: all(({ days }) => named(days, seriesSchema)),
+    ...all(({ sections = {} }) => sections).shape,
+    attention: all(({ attention = {} }) => attention),
   })
 }
 
-export function readDashboard<Part extends DashboardPart>(
-  parts: readonly Part[],
-  database: Pick<Database, 'orm'>,
-): Promise<WholeDashboard<Part>>
 export async function readDashboard(
   parts: readonly DashboardPart[],
-  database: Pick<Database, 'orm'>,
-): Promise<object> {
-  const read = await Promise.all(parts.map((part) => part.read(database)))
-  const group = (name: keyof Pieces) => merged(read.map((values) => values[name]))
+  { caller: { permissions }, database }: DashboardReader,
+) {
+  const allowed = parts.filter(({ needs }) => includesAll(permissions, needs))
+  const read = await Promise.all(allowed.map((part) => part.read(database, permissions)))
+  const items = read.flatMap((part) => part.items)
   return {
-    figures: group('figures'),
-    days: group('days'),
-    ...group('sections'),
-    attention: group('attention'),
+    items: items.toSorted((one, other) => orderOf(one) - orderOf(other)),
+    answer: {
+      figures: joined(items, (item) =>
+        item.kind === 'figure' ? { [item.name]: item.figure } : {},
+      ),
+      days: joined(items, (item) =>
+        item.kind === 'plot'
+          ? Object.fromEntries(item.series.map(({ name, days }) => [name, days]))
+          : {},
+      ),
+      ...joined(read, ({ sections = {} }) => sections),
+      attention: joined(read, ({ attention = {} }) => attention),
+    },
   }
 }
 
-const merged = <Value>(records: readonly (Record<string, Value> | undefined)[]) =>
-  Object.fromEntries(records.flatMap((record = {}) => Object.entries(record)))
+const orderOf = (item: Item) => ('order' in item ? item.order : 0)
+
+const named = (names: readonly string[] = [], schema: z.core.$ZodType) =>
+  Object.fromEntries(names.map((name) => [name, schema]))
+
+const joined = <One, Value>(all: readonly One[], recordOf: (one: One) => Record<string, Value>) =>
+  Object.fromEntries(all.flatMap((one) => Object.entries(recordOf(one))))

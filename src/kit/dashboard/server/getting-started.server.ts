@@ -1,28 +1,16 @@
+import type { z } from 'zod/mini'
 import type { ApiServices } from '#platform/context/api-context.ts'
-import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
+import type { stepSchema } from './items.server.ts'
 
+export type Step = z.infer<typeof stepSchema>
 type StepServices = Pick<ApiServices, 'config' | 'database' | 'mail'>
 
-/** Domains may contribute to the same step: one of them is enough. */
-export interface GettingStartedStep {
-  name: string
+/** Features may contribute to the same step: one of them is enough, and one of them gives its title. */
+export interface GettingStartedStep extends Omit<Step, 'isDone' | 'title'> {
+  title?: Step['title']
+  order?: number
   needs: Permissions
   /** Must not cost more as the tables grow. */
   isDone: (services: StepServices) => Promise<boolean> | boolean
-}
-
-export async function readSteps(
-  steps: readonly GettingStartedStep[],
-  services: StepServices,
-  permissions: Permissions,
-) {
-  const allowed = steps.filter(({ needs }) => includesAll(permissions, needs))
-  const facts = await Promise.all(
-    allowed.map(async ({ name, isDone }) => ({ name, isDone: await isDone(services) })),
-  )
-  return [...new Set(facts.map(({ name }) => name))].map((name) => ({
-    name,
-    isDone: facts.some((fact) => fact.name === name && fact.isDone),
-  }))
 }

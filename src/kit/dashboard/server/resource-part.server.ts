@@ -1,43 +1,56 @@
-import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { RegisteredResource } from '#kit/resource/index.server.ts'
-import { countUpTo } from '#platform/list/count-up-to.ts'
 import { permissionFor } from '#rules/permissions.ts'
-import { type DashboardPart, figuresOf } from './dashboard-part.server.ts'
-import { storeTotal, totalOrStored, withChange } from './totals.server.ts'
+import { rowCount, withChange } from './counts.server.ts'
+import type { DashboardPart } from './dashboard-part.server.ts'
+import type { Link } from './items.server.ts'
 
-export function resourcePart({ resource, trash }: RegisteredResource): DashboardPart {
-  const { name, path } = resource
-  const { table, isKept } = trash
-  const pieces = { figures: figuresOf(path) }
+interface CountedRows {
+  needs: DashboardPart['needs']
+  name: string
+  table: PgTable
+  where?: SQL | undefined
+  link: Link
+}
+
+/** A figure of rows whose earlier numbers only the job knows. */
+export function countPart({ needs, name, table, where, link }: CountedRows): DashboardPart {
+  const rows = rowCount(name, table, where)
   return {
-    needs: permissionFor(name, 'read'),
-    pieces,
+    needs,
+    figures: [name],
     async read(database) {
-      const live = await countUpTo(database.orm, table, isKept)
-      const total = await totalOrStored(database, path, live)
-      return { figures: { [path]: await withChange(database, path, total) } }
+      const figure = await withChange(database, name, await rows.read(database))
+      return { items: [{ kind: 'figure', name, link, figure }] }
     },
-    store: (transaction) =>
-      storeTotal(
-        transaction,
-        path,
-        sql`SELECT count(*) FROM ${table} WHERE ${isKept ?? sql`true`}`,
-      ),
+    counts: [rows],
   }
 }
 
-export function withResources<Part extends DashboardPart>(
-  parts: readonly Part[],
-  resources: readonly RegisteredResource[],
-): Part[]
+export const resourcePart = ({ resource: { name, path }, trash }: RegisteredResource) =>
+  countPart({
+    needs: permissionFor(name, 'read'),
+    name: path,
+    table: trash.table,
+    where: trash.isKept,
+    link: linkTo(path),
+  })
+
+/** A described resource's texts have the name of its path. */
+function linkTo(path: string): Link
+function linkTo(path: string): object {
+  return { title: `${path}:caption`, to: `/manager/${path}` }
+}
+
 export function withResources(
   parts: readonly DashboardPart[],
   resources: readonly RegisteredResource[],
-): object[] {
-  const figures = parts.flatMap(({ pieces }) => Object.keys(pieces.figures ?? {}))
+): DashboardPart[] {
+  const named = parts.flatMap(({ figures = [] }) => figures)
   // A total of all tenants would tell a member of one about the others.
   const others = resources.filter(
-    ({ resource: { path, belongsTo } }) => belongsTo === undefined && !figures.includes(path),
+    ({ resource: { path, belongsTo } }) => belongsTo === undefined && !named.includes(path),
   )
   return [...parts, ...others.map(resourcePart)]
 }

@@ -11,7 +11,7 @@ import type { PictureKind } from './send-picture.ts'
 import { useHandedFile } from './use-handed-file.ts'
 import { useSendPicture } from './use-send-picture.ts'
 
-export interface PictureFieldProps {
+interface PictureFieldProps {
   kind: PictureKind
   label?: string
   value: string | null
@@ -21,7 +21,7 @@ export interface PictureFieldProps {
   children: (picture: ShownPicture | undefined, alt: string) => ReactNode
 }
 
-interface ShownPicture {
+export interface ShownPicture {
   src: string
   srcSet?: string
   sizes?: string

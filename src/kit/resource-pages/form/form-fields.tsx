@@ -1,4 +1,4 @@
-import { CoverField } from '#kit/pictures/index.ts'
+import { PictureField } from '#kit/pictures/index.ts'
 import { fieldOf } from '#kit/resource/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import type { FormFieldsProps, FormScreens, Values } from '../kinds/form-options.ts'
@@ -85,18 +85,28 @@ function FormPicture({ form, state, options, name }: FormFieldProps) {
   const references = referencesOf(options, values)
   return (
     <Allowed needs={needsOf(resource, 'create', 'update')}>
-      <CoverField
+      <PictureField
+        kind="cover"
         label={label(name)}
         value={typeof value === 'string' ? value : null}
         onChange={(id) => state.set({ [name]: id })}
         onSend={state.hold}
         error={wordsFor(state.mistakeIn(name))}
-        fallback={
-          Picture && (
-            <Picture record={{ ...values, [name]: null }} references={references} size="page" />
+      >
+        {(picture, alt) =>
+          Picture ? (
+            <Picture
+              record={{ ...values, [name]: null }}
+              references={references}
+              size="page"
+              picture={picture}
+              label={picture && alt}
+            />
+          ) : (
+            picture && <img {...picture} alt={alt} className="w-full rounded-sm" />
           )
         }
-      />
+      </PictureField>
     </Allowed>
   )
 }

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { fold } from '#i18n/fold.ts'
 import { ProblemText, Refusal } from '#kit/problems/index.ts'
 import type { Resource } from '#kit/resource/index.ts'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { useAllowed } from '#layouts/commands/allowed.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import type { AnyNewOption, InputProps } from '../kinds/form-options.ts'
 import { referenceChooser } from '../reference-chooser.tsx'
@@ -28,7 +28,7 @@ export function CreatingReferenceInput({ create, hold, wordsFor, ...props }: Cre
   const { resource, options, onChange } = props
   const { t } = useResourceTexts(resource)
   const isAllowed = useAllowed(create.needs)
-  const creating = useMutation(create.mutation(useQueryClient()))
+  const creating = useMutation(create.mutation)
   const [newName, setNewName] = useState('')
 
   async function add(name: string) {

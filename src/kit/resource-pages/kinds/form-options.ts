@@ -1,4 +1,4 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
+import type { MutationOptions } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { Form } from '#kit/forms/index.ts'
 import type { DraftOf, Resource } from '#kit/resource/index.ts'
@@ -31,7 +31,7 @@ export interface KindInputProps extends InputProps {
 
 interface NewOption<Target extends Option, Draft> {
   needs: Permissions
-  mutation: (queryClient: QueryClient) => MutationOptions<Target, Error, Draft>
+  mutation: MutationOptions<Target, Error, Draft>
   draftOf: (name: string, options: readonly Target[]) => Draft
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
 import type { Namespace } from '#i18n/texts.ts'
-import { type PagedQueryOptions, prepareList } from '#kit/record-list/index.ts'
+import { preparePage } from '#kit/page/index.ts'
+import type { PagedQueryOptions } from '#kit/record-list/index.ts'
 import {
   addressIn,
   dependsOnZone,
@@ -14,17 +14,10 @@ import {
 import { ListFilters } from '../filters/list-filters-on-demand.ts'
 import { prepareValues } from '../kinds/value-on-demand.tsx'
 import { listQuery } from '../list-state/list-query.ts'
-import { listToolsOf, type ManagerModule } from '../manager-module.ts'
+import { type ListContext, listToolsOf } from '../manager-module.ts'
 import { prepareReferences, type Records, wantedBy } from '../references.tsx'
 import type { AnyRecord, Screens, ViewOf } from '../screens.ts'
 import { NoRecords, NothingYet } from './no-records-on-demand.ts'
-
-export interface ListContext {
-  i18n: I18n
-  queryClient: QueryClient
-  /** Pages outside the back office have none. */
-  managerModules?: readonly ManagerModule[]
-}
 
 interface ListSource<R extends Resource, Row> {
   search: Search
@@ -76,11 +69,12 @@ export async function prepareResourceList<R extends Resource, Row>(
   const tools = listToolsOf(hasTools ? context.managerModules : [])
   // The bar is whole when the page comes.
   await Promise.allSettled([ListFilters.preload?.(), ...tools.map(({ Bar }) => Bar.preload?.())])
-  return prepareList(
+  return preparePage({
     context,
-    [namespaceOf(resource), 'resource-pages', ...tools.map((tool) => tool.texts), ...texts],
-    [shown, ...(others?.(shown) ?? [])],
-  )
+    kind: 'list',
+    texts: [namespaceOf(resource), 'resource-pages', ...tools.map((tool) => tool.texts), ...texts],
+    reading: () => [shown, ...(others?.(shown) ?? [])],
+  })
 }
 
 export const prepareListPage = (context: ListContext, screens: Screens, search: Search) =>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -74,7 +74,7 @@ function CreateForm({ form, options, record, onAnother }: CreateFormProps) {
   const { t: tCommon } = useTranslation('common')
   const navigate = useNavigate()
   const links = linkTo(screens.resource)
-  const { mutateAsync } = useMutation(createMutation(useQueryClient(), screens))
+  const { mutateAsync } = useMutation(createMutation(screens))
   const isAnother = useRef(false)
   const state = useForm({
     initial: valuesOf(form)(record ?? {}),

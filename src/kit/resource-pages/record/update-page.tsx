@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UpdateSheet, useUpdate } from '#kit/forms/index.ts'
@@ -19,8 +19,8 @@ import { updateMutation } from '../mutations.ts'
 import { nameOf, type Options } from '../references.tsx'
 import type { AnyRecord } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
+import { editedQuery } from './edited-query.ts'
 import { RecordNews } from './record-news.tsx'
-import { editedQuery } from './record-query.ts'
 
 export function UpdatePage({ form, id }: { form: FormScreens; id: string }) {
   const { screens } = form
@@ -58,7 +58,7 @@ function UpdateForm({ form, record, options }: UpdateFormProps) {
   usePageTitle(nameOf(screens.resource, record))
   const navigate = useNavigate()
   const links = linkTo(screens.resource)
-  const { mutateAsync } = useMutation(updateMutation(useQueryClient(), screens))
+  const { mutateAsync } = useMutation(updateMutation(screens))
   const schemas = schemasOf(screens.resource)
   const update = useUpdate({
     record,

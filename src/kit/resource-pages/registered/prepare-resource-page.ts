@@ -4,7 +4,8 @@ import type { Crumb } from '#layouts/document/page-title.ts'
 import type { Permissions } from '#rules/permissions.ts'
 import { linkToAdded } from '../added-page.ts'
 import { linkTo, needsOf } from '../link-to.ts'
-import { type ListContext, prepareListPage } from '../list/prepare-list-page.ts'
+import { prepareListPage } from '../list/prepare-list-page.ts'
+import type { ListContext } from '../manager-module.ts'
 import {
   prepareCreatePage,
   prepareDetailPage,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ConfirmAction, type Question } from '#kit/actions/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -19,7 +19,7 @@ export function DeletePermanently(props: DeletePermanentlyProps) {
   const { screens, row: record, open, onClose, leave, moveFocus } = props
   const { resource } = screens
   const { t } = useResourceTexts(resource)
-  const { mutateAsync } = useMutation(deletePermanentlyMutation(useQueryClient(), screens, leave))
+  const { mutateAsync } = useMutation(deletePermanentlyMutation(screens, leave))
   const deletedRef = useRef<AnyRecord>(undefined)
   const name = record && nameOf(resource, record)
 

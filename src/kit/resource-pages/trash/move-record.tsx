@@ -13,8 +13,8 @@ export interface Move {
 }
 
 export function deleteRecord(move: Move, record: AnyRecord) {
-  const { queryClient, screens, texts } = move
-  run(move, record, deleteMutation(queryClient, screens), 'trash.moveFailed', () =>
+  const { screens, texts } = move
+  run(move, record, deleteMutation(screens), 'trash.moveFailed', () =>
     toast.success(texts.t('trash.moved', { name: nameOf(screens.resource, record) }), {
       action: { label: texts.t('trash.undo'), onClick: () => restoreRecord(move, record) },
     }),
@@ -22,8 +22,8 @@ export function deleteRecord(move: Move, record: AnyRecord) {
 }
 
 export function restoreRecord(move: Move, record: AnyRecord) {
-  const { queryClient, screens, texts } = move
-  run(move, record, restoreMutation(queryClient, screens), 'trash.restoreFailed', () =>
+  const { screens, texts } = move
+  run(move, record, restoreMutation(screens), 'trash.restoreFailed', () =>
     toast.success(texts.t('trash.restored', { name: nameOf(screens.resource, record) })),
   )
 }

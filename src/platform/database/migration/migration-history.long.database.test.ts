@@ -15,6 +15,9 @@ const newest = names.findLast((name) => moduleOf(name) === undefined)!
 const after = ['29990101000000_first', '29990101000001_second', '29990101000002_third'] as const
 const ofPets = 'pets/20260101000000_baseline'
 
+const hashOf = (sql: string) => createHash('sha256').update(sql).digest('hex')
+const [ofVisits, ofCages] = ['visits/20260101000000_baseline', 'cages/20260101000000_baseline']
+
 async function applied() {
   const { rows } = await pool.query<{ name: string }>(
     'SELECT name FROM drizzle.__drizzle_migrations ORDER BY id',
@@ -71,12 +74,11 @@ test('a migration that removes a module takes its tables and what was recorded o
 })
 
 test('a part that moved to a migration of another module is applied where the whole was, and comes back after a removal', async () => {
-  const whole = 'CREATE TABLE pets ();\nCREATE TABLE visits ();\n'
+  const both = 'CREATE TABLE pets ();\nCREATE TABLE visits ();\n'
   const project = await projectWith(onTestFinished)
-  await addMigration(project, ofPets, whole)
+  await addMigration(project, ofPets, both)
   await migrateOnce(connection, project)
-  const was = createHash('sha256').update(whole).digest('hex')
-  const ofVisits = ofPets.replace('pets', 'visits')
+  const was = hashOf(both)
   await addMigration(project, ofPets, `-- was: ${was}\nCREATE TABLE pets ();\n`)
   await addMigration(project, ofVisits, `-- from: ${ofPets}\nCREATE TABLE visits ();\n`)
   await migrateOnce(connection, project)
@@ -92,6 +94,34 @@ test('a part that moved to a migration of another module is applied where the wh
   await emptyDatabase(connection)
   await migrateOnce(connection, project)
   expect(await tables('pets', 'visits')).toEqual(['pets', 'visits'])
+})
+
+const pets = 'CREATE TABLE pets ();\n'
+const visits = `-- from: ${ofPets}\nCREATE TABLE visits ();\n`
+const cages = `-- from: ${ofPets}\nCREATE TABLE cages ();\n`
+const whole = `${pets}CREATE TABLE visits ();\nCREATE TABLE cages ();\n`
+const divided = `-- was: ${hashOf(whole)}\n${pets}CREATE TABLE cages ();\n`
+const dividedAgain = `-- was: ${hashOf(whole)}, ${hashOf(divided)}\n${pets}`
+
+const forms = {
+  whole: { [ofPets]: whole },
+  divided: { [ofPets]: divided, [ofVisits]: visits },
+  dividedAgain: { [ofPets]: dividedAgain, [ofVisits]: visits, [ofCages]: cages },
+}
+
+test.each([
+  { applying: ['whole', 'dividedAgain'] as const },
+  { applying: ['divided', 'dividedAgain'] as const },
+  { applying: ['whole', 'divided', 'dividedAgain'] as const },
+])('parts that moved one after the other are applied by $applying', async ({ applying }) => {
+  for (const form of applying) {
+    const project = await projectWith(onTestFinished)
+    for (const [name, sql] of Object.entries(forms[form])) await addMigration(project, name, sql)
+    await migrateOnce(connection, project)
+    await migrateOnce(connection, project)
+  }
+  expect(await applied()).toEqual(expect.arrayContaining([ofPets, ofVisits, ofCages]))
+  expect(await tables('pets', 'visits', 'cages')).toEqual(['cages', 'pets', 'visits'])
 })
 
 test('a migration older than the newest applied one is refused by name, not skipped', async () => {

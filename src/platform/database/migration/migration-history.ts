@@ -42,7 +42,7 @@ export async function appliedMigrations(
 
 /** A part of the recorded migration became one of another module since. */
 const isWhole = (record: AppliedMigration, known: Migration[], { from }: Migration) =>
-  record.name === from && known.some(({ name, was }) => name === from && was === record.hash)
+  record.name === from && known.some(({ name, was }) => name === from && was?.includes(record.hash))
 
 const recordOf = (migration: Migration): AppliedMigration => ({
   name: migration.name,
@@ -55,7 +55,7 @@ export function pendingMigrations(known: Migration[], applied: AppliedMigration[
   refuseUnknown(known, applied)
   for (const migration of known) {
     const record = applied.find(({ name }) => name === migration.name)
-    if (record && ![...hashesOf(migration), migration.was].includes(record.hash)) {
+    if (record && ![...hashesOf(migration), ...(migration.was ?? [])].includes(record.hash)) {
       throw new MigrationRefused(changed(record.name))
     }
   }

@@ -9,8 +9,8 @@ export type Migration = {
   sql: string
   /** The modules whose tables it drops. */
   removes: string[]
-  /** Its hash before a part of it became a migration of another module. */
-  was?: string
+  /** Its hashes before parts of it became migrations of other modules. */
+  was?: string[]
   /** The migration that it was a part of. */
   from?: string
 }
@@ -39,8 +39,14 @@ function migrationsIn(folder: string, prefix: string): Migration[] {
     .map((name) => {
       const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
       const said = (key: string) => new RegExp(`^-- ${key}: (.+)$`, 'm').exec(sql)?.[1]?.trim()
-      const removes = said('removes')?.split(', ') ?? []
-      return { name: prefix + name, sql, removes, was: said('was'), from: said('from') }
+      const listed = (key: string) => said(key)?.split(', ') ?? []
+      return {
+        name: prefix + name,
+        sql,
+        removes: listed('removes'),
+        was: listed('was'),
+        from: said('from'),
+      }
     })
 }
 

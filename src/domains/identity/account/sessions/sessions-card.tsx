@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ export function SessionsCard({ alsoEnds, onSignOut }: SessionsCardProps) {
   const { t } = useTranslation('account')
   const question = useSessionQuestion()
   const [revokesKeys, setRevokesKeys] = useState(false)
-  const ending = useMutation(endSessionsMutation(useQueryClient(), revokesKeys))
+  const ending = useMutation(endSessionsMutation(revokesKeys))
   return (
     <Card title={t('sessions.title')} description={t('sessions.explanation')}>
       <AwaitedSessions of={useQuery(sessionsQuery)} failedTitle={t('sessions.loadFailed')}>

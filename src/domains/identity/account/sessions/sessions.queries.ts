@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { endingSessions, type ShownSession } from '#domains/identity/session-list/index.ts'
 import { authCall, authRetries, isRecord } from '#kit/session/index.ts'
 import { listSessions } from './list-sessions.ts'
@@ -11,12 +11,14 @@ export const sessionsQuery = queryOptions({
   ...authRetries,
 })
 
-export const endSessionsMutation = (queryClient: QueryClient, revokeKeys = false) =>
-  endingSessions(queryClient, sessionsQuery, (ended) =>
-    ended === 'all'
-      ? authCall('/revoke-other-sessions', { revokeKeys })
-      : authCall('/revoke-session', { id: ended.id }),
-  )
+export const endSessionsMutation = (revokeKeys = false) =>
+  endingSessions({
+    queryKey: sessionsQuery.queryKey,
+    call: (ended) =>
+      ended === 'all'
+        ? authCall('/revoke-other-sessions', { revokeKeys })
+        : authCall('/revoke-session', { id: ended.id }),
+  })
 
 function readSessions(answer: unknown): ShownSession[] {
   if (!Array.isArray(answer)) throw new Error('No list of sessions')

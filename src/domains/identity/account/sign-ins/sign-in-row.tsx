@@ -2,8 +2,10 @@ import { LogIn, LogOut, type LucideIcon, MonitorX, ShieldAlert, VenetianMask } f
 import { useTranslation } from 'react-i18next'
 import { ago } from '#i18n/ago.ts'
 import { useFormat } from '#i18n/use-format.ts'
+import type { OwnActivityPage } from '#kit/activity/index.ts'
 import { PlaceText, useDeviceName } from '#kit/devices/index.ts'
-import type { SignIn } from './sign-ins.queries.ts'
+
+type SignIn = OwnActivityPage['items'][number]
 
 const icons: Record<SignIn['action'], LucideIcon> = {
   'session.start': LogIn,

@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FetchFailed, ProblemText } from '#kit/problems/index.ts'
+import { pagesOf } from '#kit/record-list/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { SignInRow } from './sign-in-row.tsx'
-import { signInsQuery } from './sign-ins.queries.ts'
+
+export const signInsQuery = pagesOf('activity.listOwn', {}, { limit: 5, under: ['account'] })
 
 export function SignInsCard() {
   const { t } = useTranslation('account')

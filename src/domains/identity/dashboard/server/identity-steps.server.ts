@@ -22,10 +22,19 @@ export async function hasCreatedUsers({ orm }: Pick<Database, 'orm'>): Promise<b
 }
 
 export const identitySteps: GettingStartedStep[] = [
-  { name: 'admin', needs: { user: ['set-role'] }, isDone: () => true },
+  {
+    name: 'admin',
+    order: 10,
+    needs: { user: ['set-role'] },
+    isDone: () => true,
+    title: 'identity-dashboard:steps.admin',
+  },
   {
     name: 'invite',
+    order: 50,
     needs: { user: ['create'] },
     isDone: ({ database }) => hasCreatedUsers(database),
+    title: 'identity-dashboard:steps.invite',
+    link: { to: '/manager/users/new' },
   },
 ]

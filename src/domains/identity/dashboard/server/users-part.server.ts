@@ -1,50 +1,67 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import {
-  type DailyCounts,
-  dashboardPart,
+  type DashboardPart,
+  dayCount,
   fewSchema,
-  figuresOf,
   grown,
-  readDays,
-  storeDays,
-  storeTotal,
-  totalOrStored,
+  linked,
+  rowCount,
+  textsOf,
   week,
 } from '#kit/dashboard/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countUpTo } from '#platform/list/count-up-to.ts'
 
-const usersAdded: DailyCounts = {
-  name: 'usersAdded',
-  moments: (since) =>
-    sql`SELECT ${users.createdAt} AS at FROM ${users} WHERE ${users.createdAt} >= ${since}`,
-}
+const text = textsOf('identity-dashboard')
+const total = rowCount('users', users)
+const added = dayCount(
+  'usersAdded',
+  (start) =>
+    sql`SELECT ${users.createdAt} AS at FROM ${users} WHERE ${users.createdAt} >= ${start}`,
+)
 
-export const usersPart = dashboardPart({
+const banSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string(), ends: z.date() })
+
+export const usersPart: DashboardPart = {
   needs: { user: ['list'] },
-  pieces: {
-    figures: figuresOf('users'),
-    attention: {
-      bansEnding: fewSchema(
-        z.object({ id: z.uuid(), name: z.string(), email: z.string(), ends: z.date() }),
-      ),
-    },
-  },
+  figures: ['users'],
+  attention: { bansEnding: fewSchema(banSchema) },
   async read(database) {
-    const days = await readDays(database, usersAdded)
-    const total = await totalOrStored(database, 'users', await countUpTo(database.orm, users))
+    const days = await added.read(database)
+    const figure = grown(await total.read(database), days)
+    const bansEnding = await listEndingBans(database)
     return {
-      figures: { users: grown(total, days) },
-      attention: { bansEnding: await listEndingBans(database) },
+      attention: { bansEnding },
+      items: [
+        {
+          kind: 'figure',
+          name: 'users',
+          figure,
+          link: linked(text('figures.users'), '/manager/users'),
+        },
+        {
+          kind: 'attention',
+          order: 30,
+          icon: 'ban',
+          title: text('attention.bansEnding'),
+          total: bansEnding.total,
+          rows: bansEnding.some.map(({ id, name, email, ends }) => ({
+            id,
+            name: name || email,
+            link: { to: '/manager/users/$id', params: { id } },
+            at: ends,
+          })),
+          link: linked(text('attention.viewBanned'), '/manager/users', {
+            search: { status: 'banned' },
+          }),
+        },
+      ],
     }
   },
-  async store(transaction) {
-    await storeTotal(transaction, 'users', sql`SELECT count(*) FROM ${users}`)
-    await storeDays(transaction, usersAdded)
-  },
-})
+  counts: [total, added],
+}
 
 const few = 5
 

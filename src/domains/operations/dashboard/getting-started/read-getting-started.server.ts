@@ -1,35 +1,50 @@
 import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { hasGuides } from '#domains/operations/dev-pages/index.server.ts'
-import { type GettingStartedStep, readSteps } from '#kit/dashboard/index.server.ts'
+import { type GettingStartedStep, type Step, stepSchema } from '#kit/dashboard/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import type { ApiServices } from '#platform/context/api-context.ts'
+import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
+import { productLinks } from '#rules/product.ts'
 
 const daysOffered = 30
 
+type Reading = ApiServices & { caller: { permissions: Permissions } }
+
 export const gettingStartedSchema = z.object({
-  steps: z.array(z.object({ name: z.string(), isDone: z.boolean() })),
+  steps: z.array(stepSchema),
   hasGuides: z.boolean(),
 })
 
-type Needed = Pick<ApiServices, 'config' | 'database' | 'mail'>
-
 /** No steps once the installation has been in use for a while, or in a demo, which refuses them. */
 export async function readGettingStarted(
-  steps: readonly GettingStartedStep[],
-  services: Needed,
-  permissions: Permissions,
+  all: readonly GettingStartedStep[],
+  context: Reading,
 ): Promise<z.infer<typeof gettingStartedSchema>> {
-  const { config, database } = services
+  const { config, database } = context
   const isOffered = !config.demoMode && (config.localMode || !(await isOld(database)))
-  return {
-    steps: isOffered ? await readSteps(steps, services, permissions) : [],
-    hasGuides: hasGuides(config),
-  }
+  return { steps: isOffered ? await readSteps(all, context) : [], hasGuides: hasGuides(config) }
 }
 
-async function isOld({ orm }: Needed['database']): Promise<boolean> {
+async function readSteps(steps: readonly GettingStartedStep[], context: Reading) {
+  const { permissions } = context.caller
+  const guideAt = (guide: string) =>
+    hasGuides(context.config) ? `/docs/${guide}.md` : productLinks.documentation
+  const allowed = steps
+    .filter(({ needs }) => includesAll(permissions, needs))
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  const done = await Promise.all(
+    allowed.map(async ({ name, isDone }) => ((await isDone(context)) ? name : undefined)),
+  )
+  return allowed.flatMap(({ name, title, link, guide, code }): Step[] =>
+    title
+      ? [{ name, title, link, code, guide: guide && guideAt(guide), isDone: done.includes(name) }]
+      : [],
+  )
+}
+
+async function isOld({ orm }: Reading['database']): Promise<boolean> {
   const since = sql`now() - make_interval(days => ${daysOffered}::int)`
   const found = await orm
     .select({ id: users.id })

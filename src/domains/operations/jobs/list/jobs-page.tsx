@@ -1,13 +1,9 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction, useReportedMutation } from '#kit/actions/index.ts'
+import { type PageContext, preparePage } from '#kit/page/index.ts'
 import {
   ListBar,
   RecordList,
@@ -31,10 +27,15 @@ import { StateFilter } from './state-filter.tsx'
 import { useJobColumns } from './use-job-columns.tsx'
 import { useJobName } from './use-job-name.ts'
 
+export const prepareJobs = (context: PageContext, address: JobsAddress) =>
+  preparePage({ context, kind: 'list', texts: ['jobs'], queries: [listAt(address)] })
+
+const listAt = (address: JobsAddress) => jobListQuery(jobView(address), address.cursor || undefined)
+
 export function JobsPage(address: JobsAddress) {
   const { t } = useTranslation('jobs')
   const view = jobView(address)
-  const asked = jobListQuery(view, address.cursor || undefined)
+  const asked = listAt(address)
   const query = useInfiniteQuery({ ...asked, placeholderData: keepPreviousData })
   const list = useRecordList({
     query,
@@ -113,7 +114,7 @@ interface DeleteJobDialogProps {
 function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
   const { t } = useTranslation('jobs')
   const nameOf = useJobName()
-  const { mutateAsync } = useMutation(deleteJobMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(deleteJobMutation)
   const [last, setLast] = useState(job)
   if (job && job !== last) setLast(job)
 
@@ -157,7 +158,7 @@ function NoJobs({ view: { state }, onClear }: NoJobsProps) {
 function useRetryJob() {
   const { t } = useTranslation('jobs')
   const nameOf = useJobName()
-  const { mutate } = useReportedMutation(retryJobMutation(useQueryClient()), {
+  const { mutate } = useReportedMutation(retryJobMutation, {
     done: (_nothing, { name }) => [t('retry.done', { name: nameOf(name) })],
     failed: ({ name }) => t('retry.failed', { name: nameOf(name) }),
   })

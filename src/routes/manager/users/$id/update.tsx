@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prepareUserUpdate, UpdateUserPage } from '#domains/identity/users/index.ts'
+import { prepareUser, UpdateUserPage } from '#domains/identity/users/index.ts'
 import { guardPage } from '../../../-guards.ts'
 
 export const Route = createFileRoute('/manager/users/$id/update')({
   staticData: { title: 'edit', shape: 'form' },
   beforeLoad: guardPage({ user: ['update'] }),
-  loader: ({ context, params }) => prepareUserUpdate(context, params.id),
+  loader: ({ context, params }) => prepareUser(context, params.id, true),
   component: UpdateUser,
 })
 

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { organizationParts } from '#routes/-organization-parts.ts'
+import { allTexts } from '#routes/-search.ts'
 import { MembersPage, prepareMembers } from '../../../../index.ts'
-import { membersSearch } from '../../../../search.ts'
 
 export const Route = createFileRoute('/app/organizations/$slug/')({
   staticData: { title: 'organizationMembers' },
-  validateSearch: membersSearch,
+  validateSearch: allTexts,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => prepareMembers(context, params.slug, deps),
+  loader: ({ context, params, deps }) =>
+    prepareMembers(context, params.slug, { search: deps, parts: organizationParts }),
   component: Members,
 })
 

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganizationShelves } from '../../../../screens/organization/organization-shelves.tsx'
-import { prepareOrganizationShelves } from '../../../../screens/organization/prepare-organization-shelves.ts'
+import {
+  OrganizationShelves,
+  prepareOrganizationShelves,
+} from '../../../../screens/organization/organization-shelves.tsx'
 
 export const Route = createFileRoute('/app/organizations/$slug/shelves')({
   staticData: { title: 'organizationShelves' },

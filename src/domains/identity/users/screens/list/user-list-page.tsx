@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useRoleText } from '#i18n/use-role-text.ts'
 import { MoreMenu, useListCommands } from '#kit/record-list/index.ts'
 import {
+  type ListContext,
   LiveChanges,
+  prepareResourceList,
   ResourceList,
   type Search,
   useResourceList,
 } from '#kit/resource-pages/index.ts'
-import { Allowed } from '#layouts/commands/allowed.tsx'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { Allowed, useAllowed } from '#layouts/commands/allowed.tsx'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
@@ -27,6 +28,9 @@ const bulk = createOnDemand(() => import('./user-bulk.tsx'))
 const questions = createOnDemand(() => import('./user-questions.tsx'))
 
 const usualColumns = ['email', 'role', 'status', 'lastSeenAt', 'createdAt']
+
+export const prepareUserList = (context: ListContext, search: Search) =>
+  prepareResourceList(context, user, { search, query: userListQuery, hasTools: true })
 
 export function UserListPage({ search }: { search: Search }) {
   const { t } = useTranslation('users')

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SensitiveFormDialog } from '#kit/forms/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -15,8 +15,7 @@ export interface UserDialogProps {
 
 export function BanDialog({ user, open, onClose }: UserDialogProps) {
   const { t } = useTranslation('users')
-  const queryClient = useQueryClient()
-  const { mutateAsync } = useMutation(banUserMutation(queryClient))
+  const { mutateAsync } = useMutation(banUserMutation)
   const { id } = user
   const name = nameOf(user)
 

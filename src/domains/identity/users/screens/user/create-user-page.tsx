@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export function CreateUserPage() {
   const { t } = useTranslation(['users', 'layouts', 'common'])
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation(createUserMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(createUserMutation)
   const form = useForm({
     initial: { ...nobodyYet, language },
     schema: newUserSchema,

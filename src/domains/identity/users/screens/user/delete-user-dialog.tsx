@@ -31,7 +31,7 @@ export function DeleteUserDialog({ user, ...dialog }: UserDialogProps) {
       label={t('deletion.typed')}
       differs={t('deletion.differs')}
       submitLabel={t('deletion.submit')}
-      act={() => mutateAsync(id)}
+      act={() => mutateAsync({ id })}
       onDone={() => void leave()}
     />
   )

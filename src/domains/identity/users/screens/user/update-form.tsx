@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UpdateSheet, useUpdate } from '#kit/forms/index.ts'
 import { useSession, useSessionChanged } from '#kit/session/index.ts'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
+import { useAllowed } from '#layouts/commands/allowed.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { type User, userSchema } from '../../user.ts'
@@ -18,7 +18,7 @@ export function UpdateForm({ user }: { user: User }) {
   const isOneself = useSession()?.user.id === user.id
   const mayChangeEmail = useAllowed({ user: ['set-email'] })
   const sessionChanged = useSessionChanged()
-  const { mutateAsync } = useMutation(updateUserMutation(useQueryClient()))
+  const { mutateAsync } = useMutation(updateUserMutation)
   const update = useUpdate({
     record: user,
     recordSchema: userSchema,

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Ban, ChevronDown, ImageOff, Pencil, Trash2, UserCheck, VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
 import { useSession } from '#kit/session/index.ts'
-import { Allowed } from '#layouts/commands/allowed.tsx'
+import { Allowed, useAllowed } from '#layouts/commands/allowed.tsx'
 import { CommandButton } from '#layouts/commands/command-button.tsx'
 import type { Command } from '#layouts/commands/command.ts'
 import { useCommands } from '#layouts/commands/use-commands.ts'
-import { useAllowed } from '#layouts/commands/use-permissions.ts'
 import { adminRole } from '#rules/roles.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { MenuSeparator } from '#ui/overlays/menu-group.tsx'
@@ -102,7 +100,7 @@ function MoreActions({ user, onStep }: UserActionsProps) {
 
 function useRemovePicture() {
   const { t } = useTranslation('users')
-  const { mutate } = useReportedMutation(removePictureMutation(useQueryClient()), {
+  const { mutate } = useReportedMutation(removePictureMutation, {
     done: (_nothing, user) => [t('user.pictureRemoved', { name: nameOf(user) })],
     failed: (user) => t('user.pictureFailed', { name: nameOf(user) }),
   })
@@ -111,7 +109,7 @@ function useRemovePicture() {
 
 function useUnbanUser() {
   const { t } = useTranslation('users')
-  const { mutate } = useReportedMutation(unbanUserMutation(useQueryClient()), {
+  const { mutate } = useReportedMutation(unbanUserMutation, {
     done: (user) => [t('user.unbanned', { name: nameOf(user) })],
     failed: (user) => t('user.unbanFailed', { name: nameOf(user) }),
   })

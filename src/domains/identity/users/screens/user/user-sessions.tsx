@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AwaitedSessions, SessionList } from '#domains/identity/session-list/index.ts'
 import { useSession } from '#kit/session/index.ts'
@@ -21,7 +21,7 @@ export function UserSessions({ user: { id } }: { user: User }) {
 
 function SessionsOf({ id }: { id: string }) {
   const { t } = useTranslation('users')
-  const ending = useMutation(endUserSessionsMutation(useQueryClient(), id))
+  const ending = useMutation(endUserSessionsMutation(id))
   return (
     <Card title={t('sessions.title')} description={t('sessions.explanation')}>
       <AwaitedSessions of={useQuery(userSessionsQuery(id))} failedTitle={t('sessions.loadFailed')}>

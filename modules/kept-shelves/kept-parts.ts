@@ -1,0 +1,3 @@
+export { KeepShelves } from './keep-shelves.tsx'
+export { KeptShelf } from './kept-shelf.tsx'
+export { KeptShelves } from './kept-shelves.tsx'

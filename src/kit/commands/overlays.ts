@@ -1,2 +1,0 @@
-export { CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
-export { ShortcutSheet } from './shortcut-sheet.tsx'

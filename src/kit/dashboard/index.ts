@@ -1,8 +1,0 @@
-export { AttentionItem, AttentionRow } from './attention-item.tsx'
-export type { Dashboard, DashboardPieces, PieceProps, StepProps } from '#kit/parts/index.ts'
-export { dashboardQuery } from './dashboard.queries.ts'
-export { DayPlot } from './day-plot.tsx'
-export { lastWeek, sum } from './days.ts'
-export { FigureTile, SmallFigure } from './figure-tile.tsx'
-export { GettingStartedRow } from './getting-started-row.tsx'
-export { guidedStep } from './guided-step.tsx'

@@ -1,0 +1,7 @@
+export {
+  forgetFailures,
+  isMissing,
+  type PageContext,
+  preparePage,
+  readQuery,
+} from './prepare-page.ts'
