@@ -26,6 +26,7 @@ export function UserMenu(props: UserMenuProps) {
   return (
     <Menu
       align="end"
+      isFixed
       from={items}
       trigger={
         <Button variant="quiet" size="icon">

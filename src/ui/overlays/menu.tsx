@@ -14,6 +14,8 @@ export interface MenuProps {
   side?: 'bottom' | 'top' | 'inline-end'
   /** True returns the focus to the button, false leaves it. */
   finalFocus?: () => boolean
+  /** Its button stays in place while the page scrolls, as one in a sticky header. */
+  isFixed?: boolean
   /** Brings the menu together with the code of its items. */
   from?: OnDemand<Pick<Module, 'Menu'>> | undefined
 }

@@ -41,6 +41,17 @@ test('the sidebar folds to icons, keeps its names and stays folded', async ({ pa
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
 })
 
+test('the user menu stays under the pointer while the page scrolls', async ({ page }) => {
+  await open(page, '/app/account')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  const moved = await page.getByRole('menuitem', { name: 'Sign out' }).evaluate((item) => {
+    const { top } = item.getBoundingClientRect()
+    scrollTo({ top: 200, behavior: 'instant' })
+    return { page: scrollY, item: item.getBoundingClientRect().top - top }
+  })
+  expect(moved).toEqual({ page: 200, item: 0 })
+})
+
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 

@@ -19,6 +19,7 @@ export function Menu({
   align = 'start',
   side = 'bottom',
   finalFocus,
+  isFixed,
   again,
 }: UsedMenuProps) {
   const button = useAgain<HTMLButtonElement>(again)
@@ -27,9 +28,7 @@ export function Menu({
     <MenuRoot value={root}>
       <Base.Root>
         <Base.Trigger ref={button} render={trigger} />
-        <MenuPopup align={align} side={side} finalFocus={finalFocus}>
-          {children}
-        </MenuPopup>
+        <MenuPopup {...{ align, side, finalFocus, isFixed }}>{children}</MenuPopup>
       </Base.Root>
     </MenuRoot>
   )
@@ -59,13 +58,14 @@ export function Submenu({ label, icon, children }: SubmenuProps) {
   )
 }
 
-function MenuPopup({ align, side, finalFocus, children }: Omit<MenuProps, 'trigger'>) {
+function MenuPopup({ align, side, finalFocus, isFixed, children }: Omit<MenuProps, 'trigger'>) {
   const root = use(MenuRoot)
   return (
     <Base.Portal>
       <Base.Positioner
         align={align}
         side={side}
+        positionMethod={isFixed ? 'fixed' : 'absolute'}
         sideOffset={side === 'inline-end' ? 2 : 6}
         alignOffset={side === 'inline-end' ? -5 : 0}
         collisionPadding={8}
