@@ -1,4 +1,4 @@
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import type { OpenedInvitation } from './invitation.server.ts'
 
 const link = /^\/app\/invitations\/([\da-f-]{36})\?(.*)$/
@@ -9,7 +9,7 @@ export async function signInReason(path: string): Promise<OpenedInvitation | und
   const token = new URLSearchParams(search).get('token')
   if (!id || !token) return undefined
   try {
-    return await (await api()).invitations.open({ id, token })
+    return await call('invitations.open', { id, token })
   } catch (error) {
     // Sign-in works without the names.
     if (error instanceof Error && 'status' in error) return undefined

@@ -1,6 +1,6 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
-import { dropFromLists, pagedQuery } from '#kit/record-list/index.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { callKey, mutationOf, queryOf } from '#kit/api/index.ts'
+import { dropFromLists, pagesOf } from '#kit/record-list/index.ts'
 import type { ViewOf } from '#kit/resource-pages/index.ts'
 import {
   organizationsChanged,
@@ -9,39 +9,27 @@ import {
 } from '#modules/organizations/index.ts'
 import type { memberOfAny } from './managed.resource.ts'
 
-const managedKey = [...organizationsKey, 'managed'] as const
+const under = organizationsKey
 
 export const managedListQuery = (view: OrganizationView, cursor?: string) =>
-  pagedQuery({
-    queryKey: [...managedKey, 'list', view],
-    cursor,
-    read: async (page, options) =>
-      (await api()).managedOrganizations.list({ ...view, ...page }, options),
-  })
+  pagesOf('managedOrganizations.list', view, { cursor, under })
 
 export const managedOrganizationQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...managedKey, 'one', id],
-    queryFn: async ({ signal }) => (await api()).managedOrganizations.get({ id }, { signal }),
-    staleTime: 5000,
-  })
+  queryOf('managedOrganizations.get', { id }, { under })
 
 export const managedMembersQuery =
   (id: string) => (view: ViewOf<typeof memberOfAny>, cursor?: string) =>
-    pagedQuery({
-      queryKey: [...managedKey, 'members', id, 'list', view],
-      cursor,
-      read: async (page, options) =>
-        (await api()).managedOrganizations.listMembers({ id, ...view, ...page }, options),
-    })
+    pagesOf('managedOrganizations.listMembers', { id, ...view }, { cursor, under })
 
-export const endOrganizationMutation = mutationOptions({
-  mutationFn: async (id: string) => (await api()).managedOrganizations.end({ id }),
+export const endOrganizationMutation = mutationOf('managedOrganizations.end', {
+  input: (id: string) => ({ id }),
 })
 
 export async function forgetManaged(queryClient: QueryClient, id: string) {
   queryClient.removeQueries(managedOrganizationQuery(id))
-  queryClient.removeQueries({ queryKey: [...managedKey, 'members', id] })
-  await dropFromLists(queryClient, managedKey, id)
+  queryClient.removeQueries({
+    queryKey: callKey('managedOrganizations.listMembers', { id }, under),
+  })
+  await dropFromLists(queryClient, callKey('managedOrganizations.list', undefined, under), id)
   await organizationsChanged(queryClient)
 }

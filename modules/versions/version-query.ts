@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import { pictureAddress } from '#kit/pictures/index.ts'
 import type { AnyRecord, Screens } from '#kit/resource-pages/index.ts'
 import { fieldsOf } from '#kit/resource/index.ts'
@@ -47,11 +47,10 @@ interface Dated extends RecordedAct {
 }
 
 async function readHistory(targetId: string, signal: AbortSignal): Promise<Dated[]> {
-  const { activity } = await api()
   const acts: Dated[] = []
   let cursor: string | undefined
   for (let pages = 0; pages < mostPages; pages++) {
-    const read = await activity.list({ targetId, limit: page, cursor }, { signal })
+    const read = await call('activity.list', { targetId, limit: page, cursor }, { signal })
     acts.push(...read.items)
     if (read.nextCursor === null) break
     cursor = read.nextCursor

@@ -1,4 +1,4 @@
-/** Written by `npm run client` from API document 9fd1cbf78c49a38f. */
+/** Written by `npm run client` from API document a96faba698001df2. */
 export interface paths {
     "/books": {
         parameters: {
@@ -3651,8 +3651,8 @@ export interface components {
                     };
                     hash?: string;
                 };
-                said?: string;
-                tries?: number;
+                note?: string;
+                noteCount?: number;
                 detail?: string;
                 /** Format: date-time */
                 at?: string;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { Tag } from 'lucide-react'
 import { fold } from '#i18n/fold.ts'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
 import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import { HueDot } from '#ui/data/hue-dot.tsx'
@@ -30,7 +30,7 @@ export const searchGenres: RecordSearch = {
   needs: { genre: ['read'] },
   queryKey: genresKey,
   async find(term, { signal, language }) {
-    const { items } = await (await api()).genres.names(undefined, { signal })
+    const { items } = await call('genres.names', undefined, { signal })
     const sought = fold(term)
     return genresIn(items, language)
       .filter(({ alsoNamed }) => alsoNamed.some((name) => name && fold(name).includes(sought)))

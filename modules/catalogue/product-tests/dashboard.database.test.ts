@@ -138,8 +138,8 @@ describe('the dashboard of a small library', () => {
         rows: [
           {
             name: 'ann@example.com',
-            said: 'dashboard:attention.tried',
-            tries: 2,
+            note: 'dashboard:attention.tried',
+            noteCount: 2,
             detail: 'No such mailbox',
           },
         ],

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import type { RecordNewsProps } from '#kit/resource-pages/index.ts'
 import { useSetup } from '#kit/setup/index.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -64,10 +64,9 @@ function useAnnouncedEditing(resource: string, id: string, isEditing: boolean) {
   const isRefused = !setup || setup.configuration.demoMode || setup.session?.impersonatedBy !== null
   useEffect(() => {
     if (!isEditing || isRefused) return undefined
-    const announce = async (isStill: boolean) =>
-      (await api()).live.edit({ resource, id, isEditing: isStill })
     // It is a courtesy: a failure must not disturb the user.
-    const tell = (isStill: boolean) => void announce(isStill).catch(() => undefined)
+    const tell = (isStill: boolean) =>
+      void call('live.edit', { resource, id, isEditing: isStill }).catch(() => undefined)
     tell(true)
     const timer = setInterval(() => tell(true), renewMs)
     return () => {

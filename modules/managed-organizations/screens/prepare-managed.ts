@@ -29,5 +29,5 @@ export async function prepareManagedOrganization(context: ListContext, id: strin
       fetchList(queryClient, memberOfAny, { search, query: managedMembersQuery(id) }),
     ],
   })
-  return { name: knownRecord(queryClient, managedOrganizationQuery(id))?.name }
+  return { name: knownRecord(queryClient, managedOrganizationQuery(id), id)?.name }
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   confirm,
   language,
@@ -12,6 +13,11 @@ import {
 import { organizationAt } from '#modules/organizations/e2e/test-organizations.ts'
 import { awake, choose, expect, open, test } from '../../../tests/e2e/browser.ts'
 import { callApi } from '../../../tests/e2e/calls.ts'
+
+async function openTeam(page: Page) {
+  await row(page, 'Springfield').getByRole('link').click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+}
 
 const LATE: Late[] = [
   {
@@ -50,10 +56,7 @@ const LATE: Late[] = [
     code: 'YOU_ARE_NOT_ALLOWED_TO_REMOVE_A_TEAM_MEMBER',
     part: '/teams',
     ready: rows,
-    begin: async (page) => {
-      await row(page, 'Springfield').getByRole('link').click()
-      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-    },
+    begin: openTeam,
     press: (page) => page.getByRole('dialog').locator('li button').first().click(),
   },
   {
@@ -61,8 +64,7 @@ const LATE: Late[] = [
     part: '/teams',
     ready: rows,
     begin: async (page) => {
-      await row(page, 'Springfield').getByRole('link').click()
-      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+      await openTeam(page)
       await page.getByRole('dialog').getByRole('combobox').fill('Cleo')
       await expect(page.getByRole('option')).toHaveCount(1)
     },
@@ -84,8 +86,7 @@ test('spec 8: users who may change no team any more are told where they pressed'
 
     await open(page, `${organizationAt(library)}/teams`, { language })
     await awake(page, rows)
-    await row(page, 'Springfield').getByRole('link').click()
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await openTeam(page)
     const teams = `/organizations/${library.id}/teams`
     const answer = await Ada.request.get(`/api/v1${teams}`)
     const [team] = ((await answer.json()) as { items: { id: string }[] }).items

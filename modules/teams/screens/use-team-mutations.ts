@@ -1,5 +1,4 @@
-import { mutationOptions, useQueryClient } from '@tanstack/react-query'
-import { api } from '#kit/api/index.ts'
+import { mutationOf } from '#kit/api/index.ts'
 import { type Member, organizationsChanged, useOrganization } from '#modules/organizations/index.ts'
 import type { TeamChange } from '../team.server.ts'
 
@@ -8,22 +7,19 @@ interface Place {
   member: Pick<Member, 'id' | 'name' | 'email'>
 }
 
+const renew = organizationsChanged
+
 export function useTeamMutations() {
   const { id } = useOrganization()
-  const queryClient = useQueryClient()
-  const changing = <Input, Output>(mutationFn: (input: Input) => Promise<Output>) =>
-    mutationOptions({ mutationFn, onSettled: () => organizationsChanged(queryClient) })
+  const input = ({ teamId, member }: Place) => ({ id, teamId, memberId: member.id })
   return {
-    create: changing(async (name: string) => (await api()).teams.create({ id, name })),
-    rename: changing(async (renamed: Omit<TeamChange, 'id'>) =>
-      (await api()).teams.update({ id, ...renamed }),
-    ),
-    remove: changing(async (teamId: string) => (await api()).teams.delete({ id, teamId })),
-    join: changing(async ({ teamId, member }: Place) =>
-      (await api()).teams.addMember({ id, teamId, memberId: member.id }),
-    ),
-    quit: changing(async ({ teamId, member }: Place) =>
-      (await api()).teams.removeMember({ id, teamId, memberId: member.id }),
-    ),
+    create: mutationOf('teams.create', { input: (name: string) => ({ id, name }), renew }),
+    rename: mutationOf('teams.update', {
+      input: (renamed: Omit<TeamChange, 'id'>) => ({ id, ...renamed }),
+      renew,
+    }),
+    remove: mutationOf('teams.delete', { input: (teamId: string) => ({ id, teamId }), renew }),
+    join: mutationOf('teams.addMember', { input, renew }),
+    quit: mutationOf('teams.removeMember', { input, renew }),
   }
 }

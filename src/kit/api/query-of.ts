@@ -21,7 +21,10 @@ type Asked<Name, Data> =
 
 type Items<Name> = Output<Name> extends { items: infer Rows } ? Rows : never
 
-/** A key with a part of the input addresses all queries whose input has it. */
+/**
+ * The key of a query is the path of its call, then the input. Queries that change with another kind of record are below its
+ * key. A group of calls so addresses all of its queries, and a part of the input all queries whose input has it.
+ */
 export const callKey = (name: CallName, input?: unknown, under: QueryKey = []): QueryKey => [
   ...under,
   ...name.split('.'),

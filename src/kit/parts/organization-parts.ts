@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, UnusedSkipTokenOptions } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import type { ComponentType } from 'react'
 import type { Prepared } from './sign-in-parts.ts'
@@ -28,11 +28,7 @@ export interface OrganizationParts {
   memberAction?: { wanted: PermissionsThere; Action: ComponentType<{ slug: string }> }
 }
 
-interface Choices {
-  queryKey: QueryKey
-  queryFn: (context: { signal: AbortSignal }) => Promise<{ id: string; name: string }[]>
-  staleTime: number
-}
+type Choices = UnusedSkipTokenOptions<{ id: string; name: string }[]>
 
 interface ListHead {
   Head: ComponentType

@@ -8,10 +8,6 @@ import type {
 } from '@tanstack/react-query'
 import { fewPages, isShort, type ListPage } from './paged-query.ts'
 
-/**
- * The key of a query is the path of its call, then the input (`callKey`). Queries that change with another kind of record
- * are below its key. A group of calls alone so addresses all of its queries.
- */
 type Pages<Row> = InfiniteData<ListPage<Row>>
 
 const isList = ({ state: { data } }: Pick<Query, 'state'>) =>
@@ -21,7 +17,7 @@ const isList = ({ state: { data } }: Pick<Query, 'state'>) =>
 export function knownRecord<Row extends { id: string }>(
   queryClient: QueryClient,
   { queryKey }: { queryKey: DataTag<QueryKey, Row, Error> },
-  known = queryKey.at(-1),
+  known: string,
 ): Row | undefined {
   const path = queryKey.slice(0, -2)
   const lists = queryClient.getQueriesData<Pages<Row>>({ queryKey: path, predicate: isList })

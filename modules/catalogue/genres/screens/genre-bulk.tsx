@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import { BulkBar, BulkReport, useBulk, type useRecordList } from '#kit/record-list/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -52,7 +52,7 @@ function useBulkGenres(rows: readonly ListedGenre[]) {
   return useBulk<ListedGenre, never, { type: 'delete' }>({
     send: async (chosen, action) => {
       const ids = 'ids' in chosen ? chosen.ids : []
-      return (await api()).genres.bulk({ ids, action })
+      return call('genres.bulk', { ids, action })
     },
     changed: (genre) => ({ ...genre, isGone: true }),
     queryKey: genresKey,

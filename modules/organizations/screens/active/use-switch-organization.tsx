@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import { toastFailure } from '#kit/problems/index.ts'
 import { useSession, useSessionChanged } from '#kit/session/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -14,9 +14,8 @@ export function useSwitchOrganization() {
 
   async function switchTo(place: Place | undefined) {
     try {
-      const { organizations } = await api()
-      if (place) await organizations.activate({ id: place.id })
-      else await organizations.deactivate()
+      if (place) await call('organizations.activate', { id: place.id })
+      else await call('organizations.deactivate', undefined)
       await sessionChanged()
       toast.success(place ? t('list.switched', { name: place.name }) : t('list.switchedOff'))
     } catch (error) {

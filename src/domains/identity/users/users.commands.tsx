@@ -1,6 +1,6 @@
 import { UserPlus, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import type { Command } from '#layouts/commands/command.ts'
 import type { FoundRecord, RecordSearch } from '#layouts/commands/record-search.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
@@ -28,10 +28,10 @@ export const searchUsers: RecordSearch = {
   needs: { apps: ['manager'], user: ['list'] },
   queryKey: usersKey,
   async find(searchTerm, { signal }) {
-    const { items } = await (await api()).users.list({ searchTerm, limit: 5 }, { signal })
+    const { items } = await call('users.list', { searchTerm, limit: 5 }, { signal })
     return items.map(show)
   },
-  read: async (id, { signal }) => show(await (await api()).users.get({ id }, { signal })),
+  read: async (id, { signal }) => show(await call('users.get', { id }, { signal })),
   pathOf: (id) => `/manager/users/${id}`,
 }
 

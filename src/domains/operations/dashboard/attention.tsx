@@ -70,11 +70,11 @@ interface RowProps {
 
 function Row({ row, text }: RowProps) {
   const name = useNameOf()(row)
-  const { link, said, tries, detail, at } = row
+  const { link, note, noteCount, detail, at } = row
   if (!link) {
     return (
       <li className="wrap-anywhere">
-        <bdi className="text-ink">{name}</bdi> {said && text(said, tries)}{' '}
+        <bdi className="text-ink">{name}</bdi> {note && text(note, noteCount)}{' '}
         <bdi dir="ltr">{detail}</bdi>
       </li>
     )

@@ -21,8 +21,8 @@ export const mailsPart: DashboardPart = {
     const rows = mails.some.map(({ id, recipient, attempts, failure, lostAt }) => ({
       id,
       name: recipient,
-      said: lostAt ? text('attention.givenUp') : text('attention.tried'),
-      tries: attempts,
+      note: lostAt ? text('attention.givenUp') : text('attention.tried'),
+      noteCount: attempts,
       detail: failure ?? '',
     }))
     const title = text('attention.mails')

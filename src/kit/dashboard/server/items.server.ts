@@ -66,8 +66,9 @@ const plotted = z.object({ name: z.string(), title, tone, days: seriesSchema })
 const task = z.object({
   ...named,
   link: z.optional(place),
-  said: z.optional(title),
-  tries: z.optional(count),
+  note: z.optional(title),
+  /** The number that the note counts. */
+  noteCount: z.optional(count),
   detail: z.optional(z.string()),
   at: z.optional(z.date()),
 })

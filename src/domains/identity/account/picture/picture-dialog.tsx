@@ -1,7 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import { sendPicture } from '#kit/pictures/index.ts'
 import { ProblemText } from '#kit/problems/index.ts'
 import { SignInAgain, useSessionChanged } from '#kit/session/index.ts'
@@ -61,7 +61,7 @@ function PictureForm({ user, onDone }: Pick<PictureDialogProps, 'user'> & { onDo
     await finish(t('picture.saved'))
   })
   const remove = useAct(async () => {
-    await (await api()).account.removePicture()
+    await call('account.removePicture', undefined)
     await finish(t('picture.removed'))
   })
   const problem = save.error ?? remove.error

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
-import { api } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 import { useBulk, useExactCount, type useRecordList } from '#kit/record-list/index.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { UserFilter } from '../../list/user-list.server.ts'
@@ -33,7 +33,7 @@ export function useUserActs(
     known: asked?.known,
     isAsked: asked?.isOpen === true,
     of: ['users', filter],
-    count: async (signal) => (await api()).users.count(filter, { signal }),
+    count: (signal) => call('users.count', filter, { signal }),
   })
   const total = counted.count === undefined ? '…' : number(counted.count)
 
@@ -61,7 +61,7 @@ export type UserActs = ReturnType<typeof useUserActs>
 function useBulkUsers() {
   const { t } = useTranslation('users')
   return useBulk<User, UserFilter, UserBulkAction>({
-    send: async (chosen, action) => (await api()).users.bulk({ ...chosen, action }),
+    send: (chosen, action) => call('users.bulk', { ...chosen, action }),
     changed,
     queryKey: usersKey,
     renew: usersChanged,
