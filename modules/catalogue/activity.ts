@@ -3,12 +3,6 @@ import type { DomainActivity } from '#platform/activity/actions.ts'
 import { resources } from './resources.ts'
 
 export const activity: DomainActivity = {
-  actions: [
-    ...resources.flatMap(recordedActions),
-    'genre.create',
-    'genre.update',
-    'genre.delete',
-    'genre.merge',
-  ],
-  targetTypes: [...resources.map(({ name }) => name), 'genre'],
+  actions: resources.flatMap(recordedActions),
+  targetTypes: resources.map(({ name }) => name),
 }

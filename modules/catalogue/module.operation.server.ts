@@ -6,10 +6,12 @@ export default defineOperation({
   commands: () => ({
     Catalogue: {
       import: async () => (await import('./books/index.server.ts')).bookImport.command,
-      export: async () => {
-        const { exportCommand } = await import('#kit/resource/index.server.ts')
-        return exportCommand((await import('./books/index.server.ts')).booksOnServer)
-      },
     },
   }),
+  resources: [
+    {
+      group: 'Catalogue',
+      load: async () => (await import('./books/index.server.ts')).booksOnServer,
+    },
+  ],
 })

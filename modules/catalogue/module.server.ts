@@ -4,26 +4,20 @@ import { authorsApi, authorsOnServer } from './authors/index.server.ts'
 import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
 import { bookLookup } from './books/lookup/book-lookup.ts'
 import { metadataProvider } from './books/lookup/lookup-variable.server.ts'
-import { catalogueDashboard, catalogueSteps } from './dashboard/index.server.ts'
-import { genresApi, genreTools, genresResource } from './genres/index.server.ts'
+import { catalogueDashboard } from './dashboard/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
 
 export default defineServerModule({
   tags: {
     books: 'The catalogue of books, with its trash, import and export.',
-    genres: 'The genres that books belong to.',
   },
   api: () => ({
     books: { ...booksApi, ...bookImport.api },
-    genres: genresApi,
     authors: authorsApi,
   }),
   activity,
   resources: [booksOnServer, authorsOnServer],
   dashboard: catalogueDashboard,
-  gettingStarted: catalogueSteps,
-  assistantTools: genreTools,
-  assistantResources: [genresResource],
   jobs: [deleteOldSearches],
   offers: (config) => (metadataProvider.of(config) === undefined ? [] : [bookLookup]),
   start: ({ database, config }) => addSampleCatalogue(database, config),

@@ -1,4 +1,4 @@
-import { BookOpen, Tag } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
 import type { Navigation } from '#layouts/commands/navigation.ts'
 
 export const navigation: Partial<Navigation> = {
@@ -10,6 +10,5 @@ export const navigation: Partial<Navigation> = {
       icon: <BookOpen />,
       needs: { book: ['read'] },
     },
-    { order: 30, to: '/manager/genres', name: 'genres', icon: <Tag />, needs: { genre: ['read'] } },
   ],
 }

@@ -19,6 +19,4 @@ export const trashSearch = texts('searchTerm')
 
 export const duplicatesSearch = texts('rule')
 
-export const genresSearch = texts('searchTerm', 'sort')
-
 export const importSearch = texts('import', 'step')

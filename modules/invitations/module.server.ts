@@ -1,6 +1,5 @@
 import { defineServerModule } from '#kit/features/index.server.ts'
 import { activity } from './activity.ts'
-import { communitySteps } from './community-steps.server.ts'
 import { invitationMail } from './invitation-mail/invitation-mail.server.ts'
 import { notices } from './invitation-notifications/notifications.server.ts'
 import { invitationsApi } from './invitations.api.server.ts'
@@ -10,7 +9,6 @@ export default defineServerModule({
   tags: { invitations: 'Invitations to an organization, sent and received.' },
   api: () => ({ invitations: invitationsApi }),
   activity,
-  gettingStarted: communitySteps,
   jobs: [deleteOldInvitations],
   mails: [invitationMail],
   notices,

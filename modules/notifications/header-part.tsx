@@ -1,13 +1,14 @@
 import { Bell } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { HeaderPart } from '#kit/parts/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
 
 const parts = createOnDemand(() => import('./screens/bell-parts.tsx'))
 
 /** The number is asked for after the page is there, so that it delays none. */
-export function HeaderPart() {
+function NotificationBell() {
   const { t } = useTranslation('layouts')
   const [isOpen, setOpen] = useState(false)
   const [module, setModule] = useState(parts.here)
@@ -35,3 +36,5 @@ export function HeaderPart() {
     </>
   )
 }
+
+export const headerPart: HeaderPart = { place: 'beside-menu', Part: NotificationBell }

@@ -1,7 +1,7 @@
 import { type HistoryState, Link } from '@tanstack/react-router'
 import type { BookSummary } from '#modules/catalogue/books/index.ts'
-import type { Genre } from '#modules/catalogue/genres/index.ts'
 import { BookCover } from '#modules/covers/index.ts'
+import type { Genre } from '#modules/genres/index.ts'
 
 export interface BookCardProps {
   book: BookSummary

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { BookSummary } from '#modules/catalogue/books/index.ts'
-import { genresQuery } from '#modules/catalogue/genres/index.ts'
+import { genresQuery } from '#modules/genres/index.ts'
 import { BookCard } from './book-card.tsx'
 import { CoverPlace } from './cover-place.tsx'
 import { useCoverTransition } from './cover-transition.ts'

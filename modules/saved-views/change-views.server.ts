@@ -8,7 +8,6 @@ import { changesOf, record } from '#platform/activity/record.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { withConstraints } from '#platform/database/constraints/with-constraints.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
-import { formatNames } from '#platform/export/file-formats.ts'
 import { savedSearchOf } from './saved-search.ts'
 import { getView, seenBy } from './seen-views.server.ts'
 import { viewErrors } from './view-errors.server.ts'
@@ -116,7 +115,7 @@ const clearDefault = (transaction: Transaction, ownerId: string, resource: strin
 function checkedSearch({ resource }: ManagerList, search: string): string {
   const asked = Object.fromEntries(new URLSearchParams(search))
   const { sort: _sort, ...filter } = viewOf(resource, addressIn(resource, asked))
-  const { success } = listSchemasOf(resource, formatNames).filter.safeParse(filter)
+  const { success } = listSchemasOf(resource).filter.safeParse(filter)
   if (!success) throw viewErrors.search()
   return savedSearchOf(resource, asked)
 }

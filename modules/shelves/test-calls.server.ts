@@ -1,4 +1,4 @@
-import { genreId } from '#modules/catalogue/test-calls.server.ts'
+import { genreId } from '#modules/genres/test-calls.server.ts'
 import {
   type CallSamples,
   changing,

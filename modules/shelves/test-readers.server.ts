@@ -1,7 +1,7 @@
 import { apiRouter } from '#app/api/index.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
 import { serveAuth } from '#domains/identity/auth/test-auth.ts'
-import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
+import { insertGenre } from '#modules/genres/index.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { apiHandlers } from '#platform/api/api-handlers.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'

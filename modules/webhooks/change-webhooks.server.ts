@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { requireSure } from '#platform/access/caller.ts'
 import { record } from '#platform/activity/record.ts'
-import type { Transaction } from '#platform/database/transaction.ts'
 import { createSeal } from '#platform/secrets/seal.ts'
 import { makeSecret } from './delivery/sign-message.server.ts'
 import { wakeDelivery } from './delivery/wake-delivery.server.ts'
-import { findWebhook, requireScope, type WebhookContext } from './find-webhook.server.ts'
-import { listWebhooks, ofScope } from './list-webhooks.server.ts'
+import {
+  findWebhook,
+  ofScope,
+  requireScope,
+  showWebhook,
+  type WebhookContext,
+} from './find-webhook.server.ts'
 import { requirePublicUrl } from './require-public-url.server.ts'
 import { requireReadableEvents } from './require-readable-events.server.ts'
 import { webhookErrors } from './webhook-errors.server.ts'
@@ -20,104 +24,97 @@ import {
 import { webhookPosition, webhooks } from './webhooks.table.server.ts'
 
 /** The path of an address may hold a secret of the receiver. */
-const target = ({ id, url }: { id: string; url: string }) =>
-  ({ type: 'webhook', id, name: new URL(url).host }) as const
+const hostOf = (url: string) => new URL(url).host
 
-const eventsOf = (events: readonly string[]) => [...new Set(events)]
+const target = ({ id, url }: { id: string; url: string }) =>
+  ({ type: 'webhook', id, name: hostOf(url) }) as const
+
+function newSecret({ config }: WebhookContext) {
+  const secret = makeSecret()
+  return { secret, sealed: createSeal(config, 'webhooks').close(secret) }
+}
 
 export async function createWebhook(
   context: WebhookContext,
-  { url, events, organizationId = null }: WebhookDraft,
+  { url, organizationId = null, ...draft }: WebhookDraft,
 ): Promise<NewWebhook> {
   const { acting, caller, config, messageTemplates, request } = context
+  const events = [...new Set(draft.events)]
   await requireScope(context, organizationId, 'create')
   requireReadableEvents(caller, events, organizationId)
   requireSure(caller, config.limits)
   requirePublicUrl(config, url)
-  const secret = makeSecret()
-  const made = await acting.orm.transaction(async (transaction) => {
+  const { secret, sealed } = newSecret(context)
+  const language = messageTemplates.languageOf(request.headers)
+  return acting.orm.transaction(async (transaction) => {
     await transaction.execute(sql`LOCK TABLE ${webhooks} IN SHARE ROW EXCLUSIVE MODE`)
     const count = await transaction.$count(webhooks, ofScope(organizationId))
     if (count >= mostWebhooks) throw webhookErrors.tooMany()
     await transaction.insert(webhookPosition).values({}).onConflictDoNothing()
     const [row] = await transaction
       .insert(webhooks)
-      .values({
-        userId: caller.user.id,
-        organizationId,
-        url,
-        events: eventsOf(events),
-        secret: createSeal(config, 'webhooks').close(secret),
-        language: messageTemplates.languageOf(request.headers),
-      })
+      .values({ userId: caller.user.id, organizationId, url, events, secret: sealed, language })
       .returning({ id: webhooks.id })
     if (!row) throw new Error('No webhook was stored')
     await record(transaction, acting.by, {
       action: 'webhook.create',
       target: target({ id: row.id, url }),
-      after: { events: eventsOf(events).join(', ') },
+      after: { events: events.join(', ') },
     })
     await wakeDelivery(transaction)
-    return shown(transaction, row.id)
+    return { ...(await showWebhook(transaction, row.id)), secret }
   })
-  return { ...made, secret }
 }
+
+const resumed = {
+  status: 'active',
+  since: sql`pg_current_snapshot()`,
+  failingSince: null,
+  silences: 0,
+  quietUntil: null,
+} as const
 
 /** Resuming begins with what is committed from then on. */
 export async function updateWebhook(
   context: WebhookContext,
-  { id, url, events, active }: WebhookChange,
+  { id, url, active, ...change }: WebhookChange,
 ): Promise<Webhook> {
   const { acting, caller, config } = context
   const webhook = await findWebhook(context, id, 'update')
+  const events = change.events && [...new Set(change.events)]
+  const isMoved = url !== undefined && url !== webhook.url
+  const isActive = webhook.status === 'active'
   if (url !== undefined) requireSure(caller, config.limits)
   requireReadableEvents(caller, events ?? webhook.events, webhook.organizationId)
-  if (url !== undefined && url !== webhook.url) requirePublicUrl(config, url)
-  const isActive = webhook.status === 'active'
-  const resumes = active === true && !isActive
+  if (isMoved) requirePublicUrl(config, url)
   const changes = {
-    ...(url !== undefined && url !== webhook.url && { url, silences: 0, quietUntil: null }),
-    ...(events && { events: eventsOf(events) }),
+    ...(isMoved && { url, silences: 0, quietUntil: null }),
+    ...(events && { events }),
     ...(active === false && isActive && { status: 'paused' as const }),
-    ...(resumes && {
-      status: 'active' as const,
-      since: sql`pg_current_snapshot()`,
-      failingSince: null,
-      silences: 0,
-      quietUntil: null,
-    }),
+    ...(active === true && !isActive && resumed),
   }
+  const facts = (of: typeof webhook) => ({
+    ...(isMoved && { address: hostOf(of.url) }),
+    ...(events && { events: of.events.join(', ') }),
+    ...('status' in changes && { status: of.status }),
+  })
   return acting.orm.transaction(async (transaction) => {
     if (Object.keys(changes).length > 0) {
-      await transaction.update(webhooks).set(changes).where(eq(webhooks.id, id))
+      const [changed = webhook] = await transaction
+        .update(webhooks)
+        .set(changes)
+        .where(eq(webhooks.id, id))
+        .returning()
       await record(transaction, acting.by, {
         action: 'webhook.update',
-        target: target({ id, url: url ?? webhook.url }),
-        ...factsOf(webhook, changes),
+        target: target(changed),
+        before: facts(webhook),
+        after: facts(changed),
       })
       await wakeDelivery(transaction)
     }
-    return shown(transaction, id)
+    return showWebhook(transaction, id)
   })
-}
-
-type Facts = { url?: string; events?: string[]; status?: string }
-
-function factsOf(webhook: Required<Facts>, { url, events, status }: Facts) {
-  const facts = (of: Facts) => ({
-    ...(url !== undefined && { address: new URL(of.url ?? '').host }),
-    ...(events && { events: of.events?.join(', ') }),
-    ...(status !== undefined && { status: of.status }),
-  })
-  return {
-    before: facts(webhook),
-    after: facts({
-      ...webhook,
-      ...(url !== undefined && { url }),
-      ...(events && { events }),
-      ...(status !== undefined && { status }),
-    }),
-  }
 }
 
 export async function deleteWebhook(context: WebhookContext, id: string): Promise<void> {
@@ -137,12 +134,12 @@ export async function rotateSecret(
   const { acting, caller, config } = context
   const webhook = await findWebhook(context, id, 'update')
   requireSure(caller, config.limits)
-  const secret = makeSecret()
+  const { secret, sealed } = newSecret(context)
   return acting.orm.transaction(async (transaction) => {
     await transaction
       .update(webhooks)
       .set({
-        secret: createSeal(config, 'webhooks').close(secret),
+        secret: sealed,
         formerSecret: sql`${webhooks.secret}`,
         formerUntil: sql`now() + make_interval(hours => ${overlapHours})`,
       })
@@ -152,12 +149,6 @@ export async function rotateSecret(
       target: target(webhook),
       after: { overlapHours },
     })
-    return { ...(await shown(transaction, id)), secret }
+    return { ...(await showWebhook(transaction, id)), secret }
   })
-}
-
-async function shown(transaction: Transaction, id: string): Promise<Webhook> {
-  const [webhook] = await listWebhooks(transaction, eq(webhooks.id, id))
-  if (!webhook) throw webhookErrors.notFound()
-  return webhook
 }

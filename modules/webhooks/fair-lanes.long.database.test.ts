@@ -36,10 +36,7 @@ test('600 tests to receivers that stay silent do not hold up the webhooks of oth
   }
   expect(received.filter(({ path }) => path === '/silent').length).toBeLessThan(60)
   const stored = await deliveriesOf(webhook)
-  const calls = [`${webhook.id}/test`, `deliveries/${String(stored[0]?.['id'])}/replay`]
-  for (const path of calls) {
-    expect((await noor.call('POST', `/webhooks/${path}`, {})).status).toBe(429)
-  }
+  expect((await noor.call('POST', `/webhooks/${webhook.id}/test`, {})).status).toBe(429)
   expect(await deliveriesOf(webhook)).toHaveLength(stored.length)
 }, 90_000)
 

@@ -4,13 +4,7 @@ import { activity as recorded } from './activity.ts'
 
 export default {
   ...recorded,
-  icons: {
-    'webhook.create': Webhook,
-    'webhook.update': Webhook,
-    'webhook.rotate': Webhook,
-    'webhook.switchOff': Webhook,
-    'webhook.delete': Webhook,
-  },
+  icons: Object.fromEntries(recorded.actions.map((action) => [action, Webhook])),
   warnings: ['webhook.create', 'webhook.switchOff'],
   facts: { events: 'text', address: 'text', status: 'text', overlapHours: 'number' },
   targets: { webhook: { path: 'webhooks' } },

@@ -7,7 +7,7 @@ import { webhooksApi } from './webhooks.api.server.ts'
 
 export default defineServerModule({
   activity,
-  api: (parts) => ({ webhooks: webhooksApi({ ...parts, offMail: webhookOffMail }) }),
+  api: (parts) => ({ webhooks: webhooksApi(parts) }),
   mails: [webhookOffMail],
   start(services, composition) {
     const { jobs, config } = services

@@ -6,31 +6,31 @@ import {
   signedIn,
 } from '#platform/api/test-call-samples.ts'
 
-const webhookId = '019aa5b0-0000-7000-8000-000000000024'
-const deliveryId = '019aa5b0-0000-7000-8000-000000000025'
+export const webhookId = '019aa5b0-0000-7000-8000-000000000024'
+export const deliveryId = '019aa5b0-0000-7000-8000-000000000025'
 
 /** A webhook of the installation is hidden from users without permissions: they may have some of organizations. */
 const hidden = { reader: 'NOT_FOUND', acting: 'NOT_FOUND', readerKey: 'NOT_FOUND' } as const
-const reading: Row = { ...managers, ...hidden }
-const changing: Row = { ...managersChanging, ...hidden, acting: 'IMPERSONATING' }
+export const reading: Row = { ...managers, ...hidden }
+export const changing: Row = { ...managersChanging, ...hidden, acting: 'IMPERSONATING' }
 const creating: Row = {
   ...changing,
   reader: 'ORGANIZATION_REQUIRED',
   readerKey: 'ORGANIZATION_REQUIRED',
 }
 
+const matrix: CallSamples['matrix'] = {
+  'webhooks.list': signedIn,
+  'webhooks.get': reading,
+  'webhooks.create': creating,
+  'webhooks.update': changing,
+  'webhooks.rotate': changing,
+  'webhooks.delete': changing,
+  'webhooks.test': changing,
+}
+
 export const samples: CallSamples = {
-  matrix: {
-    'webhooks.list': signedIn,
-    'webhooks.get': reading,
-    'webhooks.create': creating,
-    'webhooks.update': changing,
-    'webhooks.rotate': changing,
-    'webhooks.delete': changing,
-    'webhooks.test': changing,
-    'webhooks.deliveries': reading,
-    'webhooks.replay': changing,
-  },
+  matrix,
   bodies: {
     'webhooks.create': { url: 'https://hooks.example.org/in', events: ['user.create'] },
     'webhooks.update': { events: ['user.delete'] },
@@ -49,8 +49,5 @@ export const samples: CallSamples = {
       [deliveryId],
     )
   },
-  placesOf(procedure) {
-    if (procedure === 'webhooks.replay') return { id: deliveryId }
-    return procedure.startsWith('webhooks.') ? { id: webhookId } : undefined
-  },
+  placesOf: (procedure) => (matrix[procedure] ? { id: webhookId } : undefined),
 }

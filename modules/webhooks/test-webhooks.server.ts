@@ -1,12 +1,15 @@
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, onTestFinished, vi } from 'vitest'
 import { serveProduct } from '#app/api/test-product.server.ts'
 import { serverParts } from '#app/server-parts.server.ts'
 import { EnvironmentReader } from '#platform/config/environment-reader.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { silentLog } from '#platform/database/test-server.ts'
+import { showDelivery } from './deliveries.server.ts'
 import { deliverWebhooks } from './delivery/deliver-webhooks.server.ts'
 import { openReceiver } from './test-receiver.ts'
 import { webhookOffMail } from './webhook-mail/webhook-off-mail.server.ts'
+import { webhookDeliveries } from './webhooks.table.server.ts'
 
 type Served = Awaited<ReturnType<typeof serveProduct>>
 type Product = Pick<Served, 'config' | 'mail'>
@@ -77,8 +80,14 @@ export async function webhookSceneOf<Of extends Served>(database: TestDatabase, 
     return { id: String(json['id']), name }
   }
 
-  const deliveriesOf = ({ id }: { id: string }) =>
-    product.itemsOf(ada, `/webhooks/${id}/deliveries`)
+  const deliveriesOf = async ({ id }: { id: string }) => {
+    const rows = await database.orm
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.webhookId, id))
+      .orderBy(desc(webhookDeliveries.id))
+    return rows.map(showDelivery)
+  }
 
   /** Once each was tried. */
   const settled = (webhook: { id: string }) =>

@@ -1,8 +1,6 @@
 import { z } from 'zod/mini'
 import { registeredActions } from '#platform/activity/actions.ts'
 import { idSchema } from '#platform/api/id.ts'
-import { pageSchema, paging } from '#platform/list/list-schema.ts'
-import { deliverySchema, deliveryStates } from './delivery.ts'
 import { webhookMessages, webhookUrl } from './webhook-rules.ts'
 
 const isKnown = (event: string) => registeredActions().some((action) => action === event)
@@ -35,13 +33,3 @@ export const rotationSchema = z.extend(webhookIdSchema, {
 export type Rotation = z.infer<typeof rotationSchema>
 
 export const webhooksQuerySchema = z.strictObject({ organizationId: z.optional(idSchema) })
-
-export const deliveriesQuerySchema = z.strictObject({
-  id: idSchema,
-  state: z.optional(z.enum(deliveryStates)),
-  ...paging,
-})
-export type DeliveriesQuery = z.infer<typeof deliveriesQuerySchema>
-
-export const deliveryPageSchema = pageSchema(deliverySchema)
-export type DeliveryPage = z.infer<typeof deliveryPageSchema>

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { mutationOf, queryOf, readOf } from '#kit/api/index.ts'
-import { pagesOf, renewAll } from '#kit/record-list/index.ts'
-import type { DeliveryState } from './delivery.ts'
+import { renewAll } from '#kit/record-list/index.ts'
 
 /** The webhooks of an organization, or the global ones. */
 export const webhooksQuery = (organizationId: string | null) =>
@@ -12,16 +11,8 @@ export const webhooksQuery = (organizationId: string | null) =>
 
 export const webhookQuery = (id: string) => queryOf('webhooks.get', { id })
 
-export interface DeliveryView {
-  id: string
-  state?: DeliveryState | undefined
-}
-
 /** Deliveries change without their webhook, and a webhook without them. */
-const deliveriesKey = ['webhook-deliveries']
-
-export const deliveriesQuery = (view: DeliveryView, cursor?: string) =>
-  pagesOf('webhooks.deliveries', view, { cursor, under: deliveriesKey })
+export const deliveriesKey = ['webhook-deliveries']
 
 export const webhooksChanged = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: ['webhooks'] }), activityChanged(client)])
@@ -30,7 +21,6 @@ export const createWebhookMutation = mutationOf('webhooks.create', { renew: webh
 export const updateWebhookMutation = mutationOf('webhooks.update', { renew: webhooksChanged })
 export const rotateSecretMutation = mutationOf('webhooks.rotate', { renew: webhooksChanged })
 
-const renew = (client: QueryClient) => renewAll(client, deliveriesKey)
-
-export const testWebhookMutation = mutationOf('webhooks.test', { renew })
-export const replayMutation = mutationOf('webhooks.replay', { renew })
+export const testWebhookMutation = mutationOf('webhooks.test', {
+  renew: (client: QueryClient) => renewAll(client, deliveriesKey),
+})

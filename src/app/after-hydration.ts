@@ -1,5 +1,4 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { rememberVisits } from '#kit/commands/recent/recent-paths.ts'
 import type { AfterHydration } from '#kit/parts/index.ts'
 import { followTheme } from '#layouts/display/follow-theme.ts'
 import { tellNavigation } from '#layouts/navigation/tell-navigation.ts'
@@ -15,7 +14,6 @@ const ofModules = Object.values(
 export function start(router: RegisteredRouter) {
   followTheme()
   tellNavigation(router)
-  rememberVisits(router)
   showSkeletonOfNewPages(router)
   for (const one of ofModules) one.start(router)
 }

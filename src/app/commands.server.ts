@@ -12,6 +12,8 @@ const checks = Object.fromEntries(
   modules.flatMap(({ checks: ofModule = {} }) => Object.entries(ofModule)),
 )
 
+const resources = modules.flatMap(({ resources: ofModule = [] }) => ofModule)
+
 const processes = (config: Config) =>
   modules.flatMap(({ processes: ofModule }) => ofModule?.(config) ?? [])[0] ?? 1
 
@@ -20,7 +22,7 @@ const {
   Operation,
   ...ofModules
 }: CommandGroups = joined(
-  modules.map(({ commands: of }) => of?.({ notBackedUp, checks, processes }) ?? {}),
+  modules.map(({ commands: of }) => of?.({ notBackedUp, checks, resources, processes }) ?? {}),
 )
 
 export const commands: CommandGroups = {

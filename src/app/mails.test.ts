@@ -3,7 +3,7 @@ import { directionOf, LANGUAGES } from '#i18n/languages.ts'
 import { product } from '#rules/product.ts'
 import { serverParts } from './server-parts.server.ts'
 
-const { mails } = serverParts
+const { mails } = serverParts.composition
 
 describe.each(LANGUAGES)('behaviour 4: a mail in %s', (language) => {
   test.each(mails)('is whole, and runs the right way: $name', async (mail) => {

@@ -5,6 +5,7 @@ import captcha from '#modules/captcha/module.operation.server.ts'
 import catalogue from '#modules/catalogue/module.operation.server.ts'
 import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
+import exports from '#modules/exports/module.operation.server.ts'
 import imports from '#modules/imports/module.operation.server.ts'
 import invitations from '#modules/invitations/module.operation.server.ts'
 import live from '#modules/live/module.operation.server.ts'
@@ -49,4 +50,5 @@ export const modules: readonly Operation[] = [
   webPush,
   webhooks,
   workers,
+  exports,
 ]

@@ -1,10 +1,13 @@
 import apiKeys from '#modules/api-keys/module.server.ts'
 import apiReference from '#modules/api-reference/module.server.ts'
-import backup from '#modules/backup/module.server.ts'
 import captcha from '#modules/captcha/module.server.ts'
 import catalogue from '#modules/catalogue/module.server.ts'
 import connectedApps from '#modules/connected-apps/module.server.ts'
+import developerPages from '#modules/developer-pages/module.server.ts'
 import directory from '#modules/directory/module.server.ts'
+import exports from '#modules/exports/module.server.ts'
+import genres from '#modules/genres/module.server.ts'
+import gettingStarted from '#modules/getting-started/module.server.ts'
 import idempotency from '#modules/idempotency/module.server.ts'
 import imports from '#modules/imports/module.server.ts'
 import invitations from '#modules/invitations/module.server.ts'
@@ -28,16 +31,19 @@ import singleSignOn from '#modules/single-sign-on/module.server.ts'
 import teams from '#modules/teams/module.server.ts'
 import tracing from '#modules/tracing/module.server.ts'
 import webPush from '#modules/web-push/module.server.ts'
+import webhookLog from '#modules/webhook-log/module.server.ts'
 import webhooks from '#modules/webhooks/module.server.ts'
 import workers from '#modules/workers/module.server.ts'
 
 /** A tuple, since the type of an array would forget the calls of a module that has all that another one has. */
 export const modules = [
   apiReference,
-  backup,
   captcha,
+  developerPages,
+  gettingStarted,
   idempotency,
   imports,
+  genres,
   catalogue,
   live,
   notifications,
@@ -60,9 +66,11 @@ export const modules = [
   tracing,
   webPush,
   webhooks,
+  webhookLog,
   workers,
   apiKeys,
   mcp,
   connectedApps,
   directory,
+  exports,
 ] as const

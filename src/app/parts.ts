@@ -15,7 +15,6 @@ const entriesOf = <Item>(pick: (feature: Module) => Record<string, Item> | undef
 export const parts: Parts = {
   SignInAgainDialog: lazy(() => import('#domains/identity/login/sign-in-again-dialog.tsx')),
   signIn: listOf(({ signIn }) => signIn),
-  loadOverlays: async () => (await import('./overlays.tsx')).loadOverlays(resources),
   headLinks: (language) => listOf(({ headLinks }) => headLinks?.(language)),
   loadAfterHydration: () => import('./after-hydration.ts'),
   loadActivity: () => import('./activity.ts'),
@@ -25,8 +24,7 @@ export const parts: Parts = {
   loadNotices: () => import('./notices.ts'),
   loadOrganizationCards: () => import('./organization-cards.ts'),
   codeChecks: entriesOf(({ codeChecks }) => codeChecks),
-  devDocuments: listOf(({ devDocuments }) => devDocuments),
-  devPages: listOf(({ devPages }) => devPages),
+  mailboxPages: listOf(({ mailboxPages }) => mailboxPages),
   adminNeedTexts: listOf(({ adminNeedTexts }) => adminNeedTexts),
   dashboardTexts: listOf(({ dashboardTexts }) => dashboardTexts),
 }

@@ -22,7 +22,7 @@ import { modules } from './modules.server.ts'
 import { publicPages } from './public-pages.ts'
 
 const features: readonly ServerFeature[] = [
-  ...(modules as readonly ServerFeature[]),
+  ...(modules as readonly ServerModule[]),
   identity,
   operations,
 ]
@@ -61,6 +61,7 @@ const composition: Composition = {
   shortcuts: features.flatMap(({ shortcuts = [] }) => shortcuts),
   categories: features.flatMap(({ categories = [] }) => categories),
   robots: features.flatMap(({ robots = [] }) => robots),
+  mails: features.flatMap(({ mails = [] }) => mails),
   publicPages,
   authorizesApps: features.some(({ authorizesApps }) => authorizesApps),
 }
@@ -73,14 +74,17 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
 
 type ApiOf<Module> = Module extends { api: (parts: Composition) => infer Api } ? Api : never
 /** No module may be there. */
-type ApiOfAll<Module> = [ApiOf<Module>] extends [never] ? object : Both<ApiOf<Module>>
+type WithApis<Base, Module> = [ApiOf<Module>] extends [never] ? Base : Base & Both<ApiOf<Module>>
 
-function apiOfModules<Module extends ServerModule>(list: readonly Module[]): ApiOfAll<Module>
-function apiOfModules(list: readonly ServerModule[]): object {
+function apiWith<Base extends object>(base: Base): WithApis<Base, (typeof modules)[number]>
+function apiWith(base: object): object {
   const joined: Record<string, object> = {}
-  for (const { api } of list) {
-    // A module may add calls to those of a module that it needs, and replaces none.
-    for (const [name, calls] of Object.entries<object>({ ...api?.(composition) })) {
+  for (const api of [
+    ...(modules as readonly ServerModule[]).map((one) => one.api?.(composition)),
+    base,
+  ]) {
+    // A module may add calls to those of the base or of a module that it needs, and replaces none.
+    for (const [name, calls] of Object.entries<object>({ ...api })) {
       const before = joined[name] ?? {}
       const twice = Object.keys(calls).find((call) => Object.hasOwn(before, call))
       if (twice !== undefined) throw new Error(`Two features have the call ${name}.${twice}`)
@@ -95,7 +99,7 @@ const withPictures = resources.filter(({ resource }) =>
 )
 
 export const serverParts = {
-  api: apiOfModules(modules),
+  apiWith,
   accountSections: Object.fromEntries(
     features.flatMap(({ accountSections = {} }) => Object.entries(accountSections)),
   ),
@@ -117,7 +121,6 @@ export const serverParts = {
     resources,
   ),
   tags: Object.fromEntries(features.flatMap(({ tags = {} }) => Object.entries(tags))),
-  mails: features.flatMap(({ mails = [] }) => mails),
   handlers: (services: HandlerServices) =>
     features.flatMap(({ handlers }) => handlers?.(services, composition) ?? []),
   instruments: features.flatMap(({ instrument = [] }) => instrument),
@@ -126,7 +129,6 @@ export const serverParts = {
   repeatableCalls: features.flatMap(({ repeatableCalls = [] }) => repeatableCalls)[0],
   outsideSources: (config: Config) =>
     features.flatMap(({ outsideSources }) => outsideSources?.(config) ?? []),
-  gettingStarted: features.flatMap(({ gettingStarted = [] }) => gettingStarted),
   async start(services: Services) {
     const trashes = resources.flatMap(({ resource, trash }) => (resource.trash ? [trash] : []))
     services.jobs.register(emptyTrash, { ...services, trashes })

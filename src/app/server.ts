@@ -11,8 +11,6 @@ import {
 import { messageTemplates } from '#domains/identity/login/index.server.ts'
 import { listUsersHandler } from '#domains/identity/users/index.server.ts'
 import { countFiguresJob } from '#domains/operations/dashboard/index.server.ts'
-import { guidesHandler } from '#domains/operations/dev-pages/index.server.ts'
-import { mailTemplatesHandler } from '#domains/operations/mailbox/index.server.ts'
 import { LANGUAGE_COOKIE } from '#i18n/language-memory.ts'
 import { translateMessage } from '#i18n/translate-message.server.ts'
 import { readerLanguage } from '#kit/mail/index.server.ts'
@@ -51,7 +49,7 @@ provide({
   offers: serverParts.offers,
   apiRouter,
   messageTemplates,
-  mails: serverParts.mails,
+  mails: serverParts.composition.mails,
 })
 
 function handlers(opened: Services, renderPage: Render) {
@@ -69,8 +67,6 @@ function handlers(opened: Services, renderPage: Render) {
     pictureHandler(opened, serverParts.viewers),
     ...serverParts.handlers({ ...opened, translate }),
     mailboxHandler(opened),
-    mailTemplatesHandler(opened),
-    guidesHandler(opened.config),
     apiNotFoundHandler,
     limitAnonymous(pagesHandler(renderPage), opened),
   ]

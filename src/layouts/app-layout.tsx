@@ -10,12 +10,11 @@ import { usePlaces } from './commands/use-places.tsx'
 import { Main } from './main.tsx'
 
 interface AppLayoutProps {
-  search: ReactNode
-  userMenu: ReactNode
+  header: ReactNode
   children: ReactNode
 }
 
-export function AppLayout({ search, userMenu, children }: AppLayoutProps) {
+export function AppLayout({ header, children }: AppLayoutProps) {
   const { t } = useTranslation('layouts')
   const { app, account } = usePlaces()
   const places = useAllowedOf(app)
@@ -23,16 +22,7 @@ export function AppLayout({ search, userMenu, children }: AppLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t('navigation.skip')} />
-      <TopNavigation
-        label={t('navigation.label')}
-        start={<Brand to="/app" />}
-        end={
-          <>
-            {search}
-            {userMenu}
-          </>
-        }
-      >
+      <TopNavigation label={t('navigation.label')} start={<Brand to="/app" />} end={header}>
         {[...places, account.app].map((place) => (
           <TopNavigationItem key={place.id} render={<CommandLink place={place} />}>
             {place.label}

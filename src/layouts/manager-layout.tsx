@@ -15,12 +15,11 @@ import { Main } from './main.tsx'
 import { ManagerExits, ManagerPlaces } from './manager-places.tsx'
 
 interface ManagerLayoutProps {
-  search: ReactNode
-  userMenu: ReactNode
+  header: ReactNode
   underPlace: ComponentProps<typeof ManagerPlaces>['under']
 }
 
-export function ManagerLayout({ search, userMenu, underPlace }: ManagerLayoutProps) {
+export function ManagerLayout({ header, underPlace }: ManagerLayoutProps) {
   const { t } = useTranslation(['layouts', 'common'])
   const { collapsed, toggle } = useSidebar()
   const frame = useFrameTop()
@@ -50,8 +49,7 @@ export function ManagerLayout({ search, userMenu, underPlace }: ManagerLayoutPro
             <Crumbs />
             {/* Reserves space for the menu, so that nothing shifts while the page streams in. */}
             <div className="ms-auto grid grid-cols-[auto_minmax(--spacing(21),auto)] items-center gap-2">
-              {search}
-              {userMenu}
+              {header}
             </div>
           </header>
           <Main className="grow px-safe-4 pb-safe-6 pt-6 sm:px-safe-8">

@@ -11,7 +11,6 @@ export interface UserMenuProps {
   person: { name: string; email: string; image: string | null }
   places: readonly Command[]
   workplace?: ReactNode
-  help: readonly Command[]
   choices: ReturnType<typeof useDisplayChoices>
   signOut: Command
 }

@@ -79,6 +79,4 @@ export function accountSearch(search: Asked<'state' | 'newEmail'>) {
 
 export const mailboxSearch = texts('mail')
 
-export const mailTemplatesSearch = texts('template', 'language')
-
 export const failureSearch = texts('status', 'inBrowser')

@@ -1,5 +1,5 @@
 // The build writes this file from modules/*/permissions.json: vite/generated/permissions.ts.
-export const moduleRoles = {"book":["read","create","update","delete"],"genre":["read","create","update","delete"],"author":["read","create","update","delete"],"organization":["list","delete"],"webhook":["read","create","update","delete"]} as const
+export const moduleRoles = {"book":["read","create","update","delete"],"author":["read","create","update","delete"],"genre":["read","create","update","delete"],"organization":["list","delete"],"webhook":["read","create","update","delete"]} as const
 export const moduleUsers = {"book":["read"],"genre":["read"]} as const
 export const moduleOwn = {"invitation":["read","create","cancel","answer"],"organization":["read","create","update","leave"],"member":["read","update","delete"],"reading":["read","update"],"shelf":["read","create","update","delete","share"],"domain":["read"],"team":["read","create","update","delete"],"webhook":["read","create","update","delete"]} as const
 export const organizationPermissions = {"directory":["sync"]} as const

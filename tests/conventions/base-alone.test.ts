@@ -3,7 +3,7 @@ import { projectFiles } from './project-files.ts'
 
 /** Words of modules that the product ships with. */
 const ofModules =
-  /(?:(?<![a-z])(?:(?:book|genre|webhook|passkey)s?|shel(?:f|ves))|(?:Book|Genre|Webhook|Passkey)s?|Shel(?:f|ves))(?![a-z])/g
+  /(?:(?<![a-z])(?:(?:book|genre|webhook|passkey|palette)s?|shel(?:f|ves))|(?:Book|Genre|Webhook|Passkey|Palette)s?|Shel(?:f|ves))(?![a-z])/g
 
 const isOfBase = (path: string) =>
   !/\.test\.|\/test-|\.fixture\.|\.gen\.|^src\/app\/modules\./.test(path)

@@ -24,7 +24,6 @@ const places = [
   'banners',
   'firstRun',
   'firstAnswer',
-  'checklist',
   ...ofModules.flatMap(({ ports }) => ports),
 ]
 

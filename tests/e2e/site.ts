@@ -38,9 +38,7 @@ const BASE: Partial<Pages> = {
     '/login',
     '/login/verify?email=reader@example.com',
     '/login/error?error=access_denied',
-    '/dev',
     '/dev/mailbox',
-    '/dev/mails',
   ],
   admin: [
     '/app',

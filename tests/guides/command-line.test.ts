@@ -32,7 +32,10 @@ const page = readFileSync(join(root, 'docs/command-line.md'), 'utf8')
 const pages = projectFiles(guidePattern).filter(({ path }) => !/\/(adding|removing)-/.test(path))
 const table = /^\| command +\| options.*\n\|.*\n(?:\|.*\n)+/gm
 const rows = pages.flatMap(({ text }) =>
-  [...text.matchAll(table)].flatMap(([lines]) => rowsIn(lines.split('\n'))),
+  // A row that links into a module comes and goes with it.
+  [...text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').matchAll(table)].flatMap(([lines]) =>
+    rowsIn(lines.split('\n')),
+  ),
 )
 
 test('the guides have every command with its options, and no other', () => {
@@ -63,7 +66,7 @@ test('the examples of every command, and those of the guides, are understood', (
       ),
     ),
   ]
-  expect(typed.length).toBeGreaterThan(30)
+  expect(typed.length).toBeGreaterThan(20)
   for (const line of typed) {
     const name = names.find((known) => line.startsWith(known)) ?? ''
     const [, command] = all.find(([known]) => known === name) ?? []

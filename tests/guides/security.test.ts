@@ -101,6 +101,13 @@ test('docs/security.md states each requirement of ASVS once', () => {
   expect(named.toSorted()).toEqual(numbers.toSorted())
 })
 
+test('a requirement stays where a module goes: its own row links to none', () => {
+  const linked = stated.flatMap(([row, first = '']) =>
+    row.includes('](../modules/') ? [first] : [],
+  )
+  expect(withNext(linked, 'give the module a row of its own: | 1.3.6 with catalogue |')).toEqual([])
+})
+
 const ofModules = [
   ...(page?.text ?? '').matchAll(
     /^\| (\d[\d., ]+) with ([\w-]+) +\| (Met|Partly|Not met) +\| (.{9,}?) +\|$/gm,

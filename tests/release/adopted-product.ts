@@ -4,7 +4,7 @@ import { product as template } from '#rules/product.ts'
 import { addPackage, route } from './next-release.ts'
 import { Repository } from './repository.ts'
 
-const genres = 'modules/catalogue/genres'
+const genres = 'modules/genres'
 
 export const name = ['Pawline', 'Quillmark'].find((other) => other !== template.name) ?? ''
 

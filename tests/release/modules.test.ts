@@ -18,7 +18,7 @@ const checks = [
   'oxlint src/app src/routes src/rules modules scripts/modules',
   'knip --include files,dependencies,unlisted,unresolved --no-config-hints',
   'node scripts/client.mjs',
-  'vitest run --project unit src/app src/rules src/i18n src/layouts src/domains/operations/dev-pages tests/conventions tests/guides tests/security tests/supply-chain scripts/docs scripts/testing scripts/modules',
+  'vitest run --project unit src/app src/rules src/i18n src/layouts modules/developer-pages tests/conventions tests/guides tests/security tests/supply-chain scripts/docs scripts/testing scripts/modules',
   'node scripts/build.mjs',
   'vitest run --project database --passWithNoTests modules/backup',
 ]

@@ -82,7 +82,7 @@ test('a choice that can’t be made is refused, and nothing is written', async (
   await expect(project.run(`${command} --with zebras`)).rejects.toThrow('There is no module zebras')
   await expect(project.run(command)).rejects.toThrow('--only base')
   expect(await project.run(`${command} --without webhooks --dry-run`)).toContain(
-    'Modules that go: organization-webhooks, webhooks',
+    'Modules that go: organization-webhooks, webhook-log, webhooks',
   )
   expect(project.changes()).toBe('')
 }, 900_000)

@@ -2,7 +2,7 @@ import type { Labels } from '#i18n/languages.ts'
 import { product } from '#rules/product.ts'
 import { Repository } from './repository.ts'
 
-const genres = 'modules/catalogue/genres'
+const genres = 'modules/genres'
 
 export const hints: Labels = {
   en: 'Add a note to each.',

@@ -4,7 +4,7 @@ import { hints, templateOfThreeReleases } from './next-release.ts'
 import { Repository } from './repository.ts'
 
 const name = ['Pawline', 'Quillmark'].find((other) => other !== template.name) ?? ''
-const genres = 'modules/catalogue/genres'
+const genres = 'modules/genres'
 
 type Product = {
   title: string

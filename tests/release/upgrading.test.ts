@@ -12,7 +12,7 @@ import { adoptedProduct, edits, name } from './adopted-product.ts'
 import { hints, templateOfTwoReleases } from './next-release.ts'
 import { Repository } from './repository.ts'
 
-const genres = 'modules/catalogue/genres'
+const genres = 'modules/genres'
 
 const checks = [
   'tsc --noEmit',

@@ -82,7 +82,6 @@ export const lists: Chunk = {
         'resource-pages/record/record-query.',
       ),
       ...ui(
-        'actions/search-button',
         'actions/aria-keys',
         'data/table',
         'fields/checkbox',
@@ -99,10 +98,23 @@ export const lists: Chunk = {
       but: features(
         'record-list/bulk',
         'record-list/bar/filter-select.',
+        'record-list/drawer/',
+        'record-list/place/use-address-list.',
         'record-page/awaited.',
         'record-page/definitions-pending.',
+        'record-page/fact.',
         'covers/ui/',
-        ...inside('genres', ['screens', 'list', 'hues', 'genre.ts', 'genres.mutations']),
+        ...inside('genres', [
+          'screens',
+          'list',
+          'hues',
+          'genre.ts',
+          'genres.mutations',
+          'module.',
+          'navigation',
+          'routes',
+          'activity',
+        ]),
       ),
     },
   ),
@@ -161,8 +173,8 @@ export const forms: Chunk = {
       ...ui('fields/'),
       '/src/layouts/navigation/',
     ],
-    // Loaded on demand: with it, every page with a form would load the code of overlays.
-    { but: ui('fields/parts/', 'fields/square/') },
+    // Parts of fields load on demand, with the code of overlays; lists with a drawer do without forms.
+    { but: ['/src/layouts/navigation/step.', ...ui('fields/parts/', 'fields/square/')] },
   ),
   minShareCount: 2,
 }
@@ -181,23 +193,17 @@ export const rows: Chunk = {
 
 export const frames: Chunk = {
   name: 'frames',
-  test: lies(
-    [
-      ...features(
-        'commands',
-        'navigation.',
-        'notifications/header-part.',
-        'person-menu-part.',
-        'sign-out/person-menu.',
-      ),
-      '/lucide-react/dist/esm/icons/bell.',
-      '/src/routes/-area.',
-      '/src/routes/-navigation.',
-      '/src/routes/-person-menu.',
-      ...inside('/src/layouts', ['commands', 'display', 'user-menu']),
-    ],
-    { but: features('commands/recent') },
-  ),
+  test: lies([
+    ...features('navigation.', 'sign-out/person-menu.'),
+    ...inside('/modules/palette', ['go-keys.', 'palette-keys.', 'ui/search-button.']),
+    '/header-part.',
+    '/person-menu-part.',
+    '/lucide-react/dist/esm/icons/bell.',
+    '/src/routes/-area.',
+    '/src/routes/-navigation.',
+    '/src/routes/-header-with-parts.',
+    ...inside('/src/layouts', ['commands', 'display', 'user-menu']),
+  ]),
   minShareCount: 2,
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { book } from '#modules/catalogue/books/book.resource.ts'
-import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
-import { managerOf } from '#modules/catalogue/test-manager.server.ts'
+import { insertGenre } from '#modules/genres/index.server.ts'
+import { managerOf } from '#modules/genres/test-manager.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 
 const database = await testDatabase()

@@ -27,7 +27,7 @@ test('the form of the sign-in page and the names of roles are translated', () =>
 })
 
 test('a text without a translation is in English', async () => {
-  for (const mail of serverParts.mails) {
+  for (const mail of serverParts.composition.mails) {
     const [german, english] = [await mail.sample('de'), await mail.sample('en')]
     expect(german.html, mail.name).toMatch(/<html[^>]* lang="de"/)
     expect(german.subject, mail.name).toBe(english.subject)

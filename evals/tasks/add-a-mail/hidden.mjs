@@ -27,7 +27,7 @@ test('a ban sends one message with its reason and end', async () => {
 })
 
 test('the message is shown with sample data in every language', async () => {
-  const banned = serverParts.mails.find(({ name }) => name === 'accountBanned')
+  const banned = serverParts.composition.mails.find(({ name }) => name === 'accountBanned')
   const subjects = []
   for (const language of LANGUAGES) subjects.push((await banned.sample(language)).subject)
   expect(subjects[0]).toBe('Your account is banned')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { managed } from '#domains/identity/users/test-people.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
+import { insertGenre } from '#modules/genres/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { roleNames, roles } from '#rules/roles.ts'
 

@@ -1,6 +1,6 @@
-import { byResource, useScopeTexts } from '#domains/identity/scopes/index.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { byResource, useScopeTexts } from '../scopes/index.ts'
 
 interface ScopeChoiceProps {
   offered: readonly string[]

@@ -13,11 +13,6 @@ test('the reference of the API has a description', async ({ page }) => {
   expect(await descriptionsOn(page)).toEqual(['Every API call, with its fields and errors.'])
 })
 
-test('/dev leads to the reference of the API', async ({ page }) => {
-  await open(page, '/dev')
-  await expect(page.getByRole('main').locator('a[href="/api/docs"]')).toBeVisible()
-})
-
 test('the reference of the API is printed with every call unfolded', async ({ page }) => {
   await open(page, '/api/docs')
   const all = await page.locator('details').count()

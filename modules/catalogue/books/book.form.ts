@@ -1,5 +1,5 @@
 import { newOption, resourceForm } from '#kit/resource-pages/index.ts'
-import { createGenreMutation, leastUsedHue } from '#modules/catalogue/genres/index.ts'
+import { createGenreMutation, leastUsedHue } from '#modules/genres/index.ts'
 import { book } from './book.resource.ts'
 import { bookScreens } from './book.screens.tsx'
 import { IsbnInput } from './screens/isbn-input.tsx'

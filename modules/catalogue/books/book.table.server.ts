@@ -17,7 +17,7 @@ import {
   noNumber,
   numberOrLast,
 } from '#kit/resource/index.server.ts'
-import { genres } from '#modules/catalogue/genres/index.server.ts'
+import { genres } from '#modules/genres/index.server.ts'
 import { id, moment, sortableText, sortKey, times, uniqueKey } from '#platform/database/columns.ts'
 import { book } from './book.resource.ts'
 

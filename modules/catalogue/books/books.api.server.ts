@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { lettersApi, resourceApi, trashApi, valuesApi } from '#kit/resource/index.server.ts'
+import { resourceApi, trashApi, valuesApi } from '#kit/resource/index.server.ts'
 import { duplicatesApi } from '#modules/duplicates/index.server.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { byAnyKey } from '#platform/api/procedure.ts'
@@ -21,7 +21,6 @@ const served = { ...booksOnServer, verbs: { ...booksOnServer.verbs, list: lookFo
 export const booksApi = {
   ...resourceApi(served),
   ...trashApi(served),
-  ...lettersApi(served),
   ...duplicatesApi(served),
   ...valuesApi(served),
 

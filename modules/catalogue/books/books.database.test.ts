@@ -1,6 +1,6 @@
 import { testResource } from '#kit/resource/test-resource.server.ts'
 import { insertSample } from '#kit/resource/test-samples.server.ts'
-import { genresOnServer } from '#modules/catalogue/genres/index.server.ts'
+import { genresOnServer } from '#modules/genres/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { booksOnServer } from './books.server.ts'
 

@@ -1,5 +1,5 @@
 import { serveResource } from '#kit/resource/index.server.ts'
-import { genres } from '#modules/catalogue/genres/index.server.ts'
+import { genres } from '#modules/genres/index.server.ts'
 import { book } from './book.resource.ts'
 import { books } from './book.table.server.ts'
 
@@ -12,7 +12,6 @@ export const {
   list: listBooks,
   get: getBook,
   count: countBooks,
-  letters: listLetters,
   values: listValues,
   listTrash,
   delete: deleteBook,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
+import { insertGenre } from '#modules/genres/index.server.ts'
+import { managerOf } from '#modules/genres/test-manager.server.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { managerOf } from '../test-manager.server.ts'
 import { shelfOn } from './test-books.server.ts'
 
 const database = await testDatabase()

@@ -1,4 +1,4 @@
-import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
+import { insertGenre } from '#modules/genres/index.server.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { books } from './book.table.server.ts'
 

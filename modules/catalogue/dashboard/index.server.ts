@@ -2,4 +2,3 @@ import { booksPart } from './server/books-part.server.ts'
 import { genresPart } from './server/genres-part.server.ts'
 
 export const catalogueDashboard = [booksPart, genresPart]
-export { catalogueSteps } from './server/catalogue-steps.server.ts'

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { genresOn } from '#modules/genres/test-genres.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { genresOn } from './test-genres.server.ts'
+import { addBooks } from './test-books-of.server.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const { begin, call, news, newGenre, addBooks, itemsOf } = await genresOn(database)
+const { begin, call, news, newGenre, itemsOf } = await genresOn(database)
 const unknownId = '019aa5b0-0000-7000-8000-000000000001'
 
 beforeEach(begin)
@@ -12,8 +13,8 @@ beforeEach(begin)
 describe('genres are merged', () => {
   test('a merge moves all books, those in the trash too, and is one row of the record', async () => {
     const [from, into] = [await newGenre('Verse', 30), await newGenre('Poetry')]
-    await addBooks(from, 3, 2)
-    await addBooks(into, 1)
+    await addBooks(database, from, 3, 2)
+    await addBooks(database, into, 1)
     await news()
     expect(await call('POST', `/genres/${from}/merge`, { into })).toMatchObject({
       status: 200,
@@ -52,7 +53,7 @@ describe('genres are merged', () => {
 
   test('while a book is being changed a merge gives up at once and leaves all as it was', async () => {
     const [from, into] = [await newGenre('Verse'), await newGenre('Poetry')]
-    await addBooks(from, 2)
+    await addBooks(database, from, 2)
     const other = await pool.connect()
     await other.query('BEGIN')
     await other.query('SELECT FROM books LIMIT 1 FOR UPDATE')
@@ -66,8 +67,8 @@ describe('genres are merged', () => {
 
   test('two genres merged into each other at once: one of them stays', async () => {
     const [one, other] = [await newGenre('Verse'), await newGenre('Poetry')]
-    await addBooks(one, 5)
-    await addBooks(other, 5)
+    await addBooks(database, one, 5)
+    await addBooks(database, other, 5)
     const answers = await Promise.all([
       call('POST', `/genres/${one}/merge`, { into: other }),
       call('POST', `/genres/${other}/merge`, { into: one }),
@@ -78,7 +79,7 @@ describe('genres are merged', () => {
 
   test('a book that is added to a genre while that is merged is refused, not lost', async () => {
     const [from, into] = [await newGenre('Verse'), await newGenre('Poetry')]
-    await addBooks(from, 2000)
+    await addBooks(database, from, 2000)
     const merging = call('POST', `/genres/${from}/merge`, { into })
     const added = await call('POST', '/books', {
       title: 'Late',
@@ -93,8 +94,8 @@ describe('genres are merged', () => {
 
   test('thousands of books are merged at once, and their new number is told at once', async () => {
     const [from, into] = [await newGenre('Verse'), await newGenre('Poetry')]
-    await addBooks(from, 2000)
-    await addBooks(into, 1001)
+    await addBooks(database, from, 2000)
+    await addBooks(database, into, 1001)
     expect(await itemsOf()).toMatchObject([{ books: { count: 1001 } }, {}])
     expect(await call('POST', `/genres/${from}/merge`, { into })).toMatchObject({
       status: 200,

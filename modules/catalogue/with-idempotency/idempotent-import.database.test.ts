@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { serveProduct } from '#app/api/test-product.server.ts'
+import { genres } from '#modules/genres/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'
 import { books } from '../books/index.server.ts'
-import { genres } from '../genres/index.server.ts'
 
 const database = await testDatabase()
 const { orm } = database

@@ -20,8 +20,3 @@ test('spec 2: a dialog is a drawer from the bottom below 640 px', async ({ page 
     await expect(dialog).toHaveCount(0)
   }
 })
-
-test('/dev leads to the design system', async ({ page }) => {
-  await open(page, '/dev')
-  await expect(page.getByRole('main').locator('a[href="/dev/ui"]')).toBeVisible()
-})

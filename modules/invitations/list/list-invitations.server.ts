@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { listResource } from '#kit/resource/index.server.ts'
 import { findMembership } from '#modules/organizations/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { isText } from '#platform/list/order.ts'
+import { newestFirst } from '#platform/list/order.ts'
 import { invitationRights } from '../invitation-rights.server.ts'
 import { invitation } from '../invitation.resource.ts'
 import type { InvitationPage, InvitationQuery } from '../invitation.server.ts'
@@ -21,12 +21,9 @@ const { list } = listResource(invitation, {
     status: isOfStatus,
     searchTerm: (_, term) => sql`position(${term} IN lower(${invitations.email}::text)) > 0`,
   },
-  // Newest first: ids sort by creation time.
   order: {
+    ...newestFirst(invitations.id),
     by: [desc(invitations.organizationId), desc(invitations.id)],
-    keyOf: () => '',
-    isKey: isText,
-    after: (_, id) => sql`${invitations.id} < ${id}`,
   },
 })
 

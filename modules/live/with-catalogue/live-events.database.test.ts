@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '#platform/access/tables.ts'
+import { operator } from '#platform/activity/actor.ts'
 import { firstIdAt } from '#platform/activity/moment-id.ts'
+import { record } from '#platform/activity/record.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { listen, serveLive } from '../test-live.server.ts'
 
@@ -61,7 +63,11 @@ test('each change reaches those who may read the record, with its version', asyn
 test('check 38: what users do is told to those who may list users only', async () => {
   const [manager, reader] = [await listen(served, ben), await listen(served, noor)]
   await served.signedIn('kim@example.com')
-  await ada.ask('/api/v1/books/export?format=csv')
+  await record(orm, operator, {
+    action: 'book.export',
+    target: { type: 'book' },
+    after: { count: 1 },
+  })
   const book = await create()
   await manager.until(2)
   await reader.until(1)

@@ -21,7 +21,6 @@ const keyOf = async (draft: object = {}) => (await makeKey(manager, admin, draft
 
 const aText: unknown = expect.any(String)
 const aFlag: unknown = expect.any(Boolean)
-const aGuide: unknown = expect.stringContaining('# ')
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
@@ -75,18 +74,6 @@ describe.each(eras)('the client of the protocol (%s)', (era) => {
     await expect(client.readResource({ uri: 'library://nothing' })).rejects.toMatchObject({
       code: -32_602,
     })
-  })
-
-  test('reads guides in local mode', async () => {
-    const local = await serveMcp(database, afterAll, { BASE_URL: 'http://localhost:3000' })
-    const { client } = await local.clientFor(await keyOf(), era)
-    const { resources } = await client.listResources()
-    expect(resources.map(({ uri }) => uri)).toContain('guide://mcp')
-    const { contents } = await client.readResource({ uri: 'guide://mcp' })
-    expect(contents[0]).toMatchObject({ text: aGuide })
-    const elsewhere = await product.clientFor(await keyOf(), era)
-    const none = elsewhere.client.readResource({ uri: 'guide://mcp' })
-    await expect(none).rejects.toMatchObject({ code: -32_602 })
   })
 })
 

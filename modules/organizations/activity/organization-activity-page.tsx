@@ -1,5 +1,3 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import {
   ActionFilter,
@@ -14,9 +12,8 @@ import {
   ListCount,
   pagesOf,
   RecordList,
-  useAddressPlace,
+  useAddressList,
   useListCommands,
-  useRecordList,
 } from '#kit/record-list/index.ts'
 import { Forbidden } from '../frame/forbidden.tsx'
 import { OrganizationPart } from '../frame/organization-part.tsx'
@@ -65,21 +62,14 @@ interface OrganizationRecordProps {
 
 function OrganizationRecord({ organization, address }: OrganizationRecordProps) {
   const { t } = useTranslation('organizations')
-  const navigate = useNavigate()
-  const { id, name, slug } = organization
+  const { id, name } = organization
   const recorded = useRecorded()
   const view = organizationActivityView(address, recorded)
-  const acts = actsAt(id, address, recorded)
-  const query = useInfiniteQuery({ ...acts, placeholderData: keepPreviousData })
-  const list = useRecordList({ query, view: `${id} ${view.action ?? ''}`, isForReading: true })
-  const place = useAddressPlace(address.cursor, acts)
-  const look = (action: string) =>
-    void navigate({
-      to: '/app/organizations/$slug/activity',
-      params: { slug },
-      search: { action },
-    })
-  const { columns, sentenceOf } = useActColumns(query.dataUpdatedAt, {
+  const { list, place, setFilter } = useAddressList(actsAt(id, address, recorded), {
+    cursor: address.cursor,
+  })
+  const look = (action: string) => setFilter({ action })
+  const { columns, sentenceOf } = useActColumns(list.query.dataUpdatedAt, {
     targetType: 'organization',
     targetId: id,
     targetName: name,

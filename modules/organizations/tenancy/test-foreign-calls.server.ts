@@ -38,8 +38,6 @@ export function callsFor({ organizationId, kept, trashed, own }: Foreign): Call[
     ['undoBulk', { undoId: kept }, 404],
     ['bulkPreview', { ids: [kept, trashed], action: setState }, 200],
     ['bulkPreview', { filter: { searchTerm: 'secret' }, action: setState }, 200],
-    ['export', {}, 200],
-    ['exportChosen', { ids: [kept, trashed, own] }, 200],
   ]
 }
 

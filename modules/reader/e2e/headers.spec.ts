@@ -8,7 +8,6 @@ test.use({ storageState: STATES.user })
 expectHeaders([
   [200, '/app/books'],
   [200, '/api/v1/books'],
-  [200, '/api/v1/books/export'],
   [400, '/app/books/%00'],
   [400, '/api/v1/books?limit=0'],
   [403, '/manager/books'],

@@ -3,13 +3,13 @@ import { z } from 'zod/mini'
 import { mailTexts } from '#kit/mail/index.server.ts'
 import { pictureAddress, pictureType } from '#kit/pictures/index.server.ts'
 import { books, listBooks } from '#modules/catalogue/books/index.server.ts'
-import { listGenres, nameIn } from '#modules/catalogue/genres/index.server.ts'
 import {
   type AskedFeed,
   type Feed,
   feedQuery,
   type FeedSource,
 } from '#modules/feeds/index.server.ts'
+import { listGenres, nameIn } from '#modules/genres/index.server.ts'
 import { idSchema } from '#platform/api/id.ts'
 import type { Database } from '#platform/database/database.ts'
 import { paging, searchTermSchema } from '#platform/list/list-schema.ts'

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { focusOnArrival } from '#layouts/navigation/focus-on-arrival.ts'
 import type { BookSummary } from '#modules/catalogue/books/index.ts'
-import type { Genre } from '#modules/catalogue/genres/index.ts'
+import type { Genre } from '#modules/genres/index.ts'
 import { usePrinting } from '#ui/data/use-printing.ts'
 import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { BookCard } from '../book-card.tsx'

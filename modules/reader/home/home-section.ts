@@ -1,5 +1,5 @@
 import { type PageContext, preparePage } from '#kit/page/index.ts'
-import { countedGenresQuery, genresQuery } from '#modules/catalogue/genres/index.ts'
+import { countedGenresQuery, genresQuery } from '#modules/genres/index.ts'
 import { newBooksQuery, newByGenreQuery, openingQuery } from '../index.ts'
 
 export { LibrarySection as HomeSection } from './library-section.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { genresQuery } from '#modules/catalogue/genres/index.ts'
 import { BookCover } from '#modules/covers/index.ts'
+import { genresQuery } from '#modules/genres/index.ts'
 import { hueColours } from '#ui/theme/hue.ts'
 import { openingQuery } from '../index.ts'
 

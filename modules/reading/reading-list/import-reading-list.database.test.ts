@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { insertGenre } from '#modules/catalogue/genres/index.server.ts'
+import { insertGenre } from '#modules/genres/index.server.ts'
 import { reading } from '#modules/shelves/test-readers.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { fromHere } from '#platform/http/test-server.ts'

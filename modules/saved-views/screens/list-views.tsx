@@ -109,7 +109,7 @@ export function ListViews({ resource, search, columns, ...props }: ListToolProps
             size="sm"
             variant="quiet"
             onClick={() => {
-              props.onResetColumns()
+              props.onResetColumns?.()
               go(searchOf(current))
             }}
           >

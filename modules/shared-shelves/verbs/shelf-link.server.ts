@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import { genres } from '#modules/catalogue/genres/index.server.ts'
+import { genres } from '#modules/genres/index.server.ts'
 import {
   isKind,
   lockShelfForUpdate,

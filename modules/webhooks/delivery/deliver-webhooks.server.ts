@@ -16,19 +16,14 @@ const longestRunMs = 10 * 60_000
 export const deliverWebhooks = defineJob({
   name: 'deliver-webhooks',
   schedule: { everyMinutes: 1 / 6 },
-  run: (services: WebhookServices, _: undefined, signal) =>
-    runDeliveries(services, { signal, until: Date.now() + longestRunMs }),
+  run: (services: WebhookServices, _: undefined, signal) => runDeliveries(services, signal),
 })
 
-interface Run {
-  signal?: AbortSignal | undefined
-  until: number
-}
-
 /** Reads the record only while a webhook needs it. */
-async function runDeliveries(services: WebhookServices, { signal, until }: Run): Promise<void> {
-  const sending: Sending = new Map()
-  const state = { sending, nextReading: 0 }
+async function runDeliveries(services: WebhookServices, signal?: AbortSignal): Promise<void> {
+  const state: State = { sending: new Map(), nextReading: 0 }
+  const { sending } = state
+  const until = Date.now() + longestRunMs
   const isOver = () => signal?.aborted === true || Date.now() >= until
   try {
     while (!isOver() && (await isNeeded(services))) {
@@ -54,10 +49,8 @@ async function isNeeded({ database: { orm } }: WebhookServices): Promise<boolean
   return rows[0]?.isNeeded ?? false
 }
 
-type Sending = Map<Promise<void>, SentDelivery>
-
 interface State {
-  sending: Sending
+  sending: Map<Promise<void>, SentDelivery>
   nextReading: number
 }
 
@@ -89,7 +82,7 @@ async function deliverOnce(services: WebhookServices, state: State) {
     // It stays until the next round, which cancels it.
     if (!webhook) continue
     const sent = sendDelivery(services, webhook, delivery)
-      .then((outcome) => storeOutcome(services, { webhook, delivery, outcome }))
+      .then((outcome) => storeOutcome(services, webhook, delivery, outcome))
       .catch((err: unknown) =>
         services.log.warn({ err }, 'The outcome of a delivery is not stored'),
       )

@@ -1,4 +1,3 @@
-import type { Permissions } from '#rules/permissions.ts'
 import type { RecordedEvent } from './read-record.server.ts'
 import type { ServedWebhook } from './serving.server.ts'
 
@@ -6,9 +5,11 @@ type Receiver = Pick<ServedWebhook, 'organizationId'> & {
   owner: Pick<ServedWebhook['owner'], 'permissions'>
 }
 
-const granted = (permissions: Permissions, resource: string, action: 'read' | 'list') =>
-  new Map<string, readonly string[]>(Object.entries(permissions)).get(resource)?.includes(action) ??
-  false
+const granted = (
+  permissions: Record<string, readonly string[] | undefined>,
+  resource: string,
+  action: 'read' | 'list',
+) => permissions[resource]?.includes(action) ?? false
 
 /** Whether the owner may read records of the type. About people, only ids are sent. */
 export const mayRead = ({ permissions }: Receiver['owner'], resource: string) =>

@@ -1,28 +1,20 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { RegisteredResource } from '#kit/resource/index.server.ts'
 import { operator } from '#platform/activity/actor.ts'
+import type { activities } from '#platform/activity/tables.ts'
 import { readTail, type TailPosition } from '#platform/activity/tail/read-tail.ts'
 import type { Database } from '#platform/database/database.ts'
 
-type Facts = Record<string, unknown>
+type Recorded =
+  | ('id' | 'action' | 'targetType' | 'targetId' | 'targetName' | 'targetVersion')
+  | ('subjectId' | 'subjectName' | 'actorId' | 'before' | 'after')
 
-interface ActivityRow {
-  id: string
+interface ActivityRow extends Pick<typeof activities.$inferSelect, Recorded> {
   at: string
   transaction: string
-  action: string
-  targetType: string
-  targetId: string | null
-  targetName: string | null
-  targetVersion: number | null
-  subjectId: string | null
-  subjectName: string | null
-  actorId: string | null
-  before: Facts | null
-  after: Facts | null
 }
 
-export type RecordedEvent = ActivityRow & {
+export interface RecordedEvent extends ActivityRow {
   organizationId: string | null
   /** The record belonged to an organization, but which one is no longer known. */
   isHidden: boolean

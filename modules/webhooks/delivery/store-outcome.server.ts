@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { detectLanguage } from '#i18n/detect-language.ts'
 import { recipientLanguage } from '#kit/mail/index.server.ts'
 import { users } from '#platform/access/tables.ts'
@@ -18,7 +19,9 @@ const longestQuiet = 600
 /** Stores the result of an attempt, unless another process has claimed the delivery since. */
 export async function storeOutcome(
   services: WebhookServices,
-  { webhook, delivery, outcome }: Sent,
+  webhook: ServedWebhook,
+  delivery: ClaimedDelivery,
+  outcome: Outcome,
 ): Promise<void> {
   const { database, mail } = services
   const { failure, requestHeaders, durationMs, retryAfter, response } = outcome
@@ -46,20 +49,17 @@ export async function storeOutcome(
       .returning({ id: webhookDeliveries.id })
     if (stored.length === 0 || !isTried) return
     if (failure === 'timeout') await noteSilence(transaction, webhook)
-    else if (webhook.silences > 0) await noteAnswer(transaction, webhook)
-    if (failure === null) await noteSuccess(transaction, webhook)
-    else if (response?.status === 410) await switchOff(transaction, services, webhook, 'gone')
+    else if (webhook.silences > 0) {
+      await note(transaction, webhook, { silences: 0, quietUntil: null })
+    }
+    if (failure === null) {
+      await note(transaction, webhook, { failingSince: null }, isNotNull(webhooks.failingSince))
+    } else if (response?.status === 410) await switchOff(transaction, services, webhook, 'gone')
     else if (delivery.kind === 'event' && (await isFailingForDays(transaction, webhook))) {
       await switchOff(transaction, services, webhook, 'failing')
     }
   })
   mail.wake()
-}
-
-interface Sent {
-  webhook: ServedWebhook
-  delivery: ClaimedDelivery
-  outcome: Outcome
 }
 
 function stateAfter(failure: Outcome['failure'], pause: number | undefined) {
@@ -69,43 +69,35 @@ function stateAfter(failure: Outcome['failure'], pause: number | undefined) {
   return { dueAt: sql`now() + make_interval(secs => ${pause})` }
 }
 
-const unchanged = { updatedAt: sql`${webhooks.updatedAt}` }
-
-async function noteSuccess(transaction: Transaction, { id }: ServedWebhook): Promise<void> {
-  await transaction
+/** The time of the last change stays. */
+const note = (
+  transaction: Transaction,
+  { id }: ServedWebhook,
+  values: PgUpdateSetSource<typeof webhooks>,
+  where?: SQL,
+) =>
+  transaction
     .update(webhooks)
-    .set({ failingSince: null, ...unchanged })
-    .where(and(eq(webhooks.id, id), isNotNull(webhooks.failingSince)))
-}
+    .set({ ...values, updatedAt: sql`${webhooks.updatedAt}` })
+    .where(and(eq(webhooks.id, id), where))
 
 /** Pauses double from 5 seconds on. Requests that were sent together count once. */
-async function noteSilence(transaction: Transaction, { id }: ServedWebhook): Promise<void> {
-  const seconds = sql`least(${longestQuiet}, 5 * 2 ^ least(${webhooks.silences}, 10))`
-  await transaction
-    .update(webhooks)
-    .set({
+const noteSilence = (transaction: Transaction, webhook: ServedWebhook) =>
+  note(
+    transaction,
+    webhook,
+    {
       silences: sql`${webhooks.silences} + 1`,
-      quietUntil: sql`now() + make_interval(secs => ${seconds})`,
-      ...unchanged,
-    })
-    .where(and(eq(webhooks.id, id), sql`coalesce(${webhooks.quietUntil} <= now(), true)`))
-}
+      quietUntil: sql`now() + make_interval(secs => least(${longestQuiet}, 5 * 2 ^ least(${webhooks.silences}, 10)))`,
+    },
+    sql`coalesce(${webhooks.quietUntil} <= now(), true)`,
+  )
 
-async function noteAnswer(transaction: Transaction, { id }: ServedWebhook): Promise<void> {
-  await transaction
-    .update(webhooks)
-    .set({ silences: 0, quietUntil: null, ...unchanged })
-    .where(eq(webhooks.id, id))
-}
-
-async function isFailingForDays(transaction: Transaction, { id }: ServedWebhook): Promise<boolean> {
-  const [noted] = await transaction
-    .update(webhooks)
-    .set({ failingSince: sql`coalesce(${webhooks.failingSince}, now())`, ...unchanged })
-    .where(eq(webhooks.id, id))
-    .returning({
-      isOver: sql<boolean>`${webhooks.failingSince} <= now() - make_interval(days => ${daysFailing})`,
-    })
+async function isFailingForDays(transaction: Transaction, webhook: ServedWebhook) {
+  const failingSince = sql`coalesce(${webhooks.failingSince}, now())`
+  const [noted] = await note(transaction, webhook, { failingSince }).returning({
+    isOver: sql<boolean>`${webhooks.failingSince} <= now() - make_interval(days => ${daysFailing})`,
+  })
   return noted?.isOver ?? false
 }
 
@@ -136,7 +128,7 @@ async function switchOff(
     reason,
     address: config.baseUrl.origin + (await pathOf(transaction, parts, webhook)),
   })
-  const uselessAt = new Date(Date.now() + mailDays * 24 * 3600_000)
+  const uselessAt = new Date(Date.now() + 3 * 24 * 3600_000)
   await mail.send(
     transaction,
     { to: owner.email, ...content },
@@ -154,5 +146,3 @@ async function pathOf(
   const page = await organizations?.pageOf(transaction, organizationId)
   return page === undefined ? '/' : `${page}/webhooks/${id}`
 }
-
-const mailDays = 3

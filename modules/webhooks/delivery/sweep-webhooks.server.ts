@@ -60,5 +60,5 @@ async function renewSecrets({ config, database: { orm } }: Services): Promise<vo
 export const deleteOldDeliveries = defineJob({
   name: 'delete-old-deliveries',
   schedule: { everyMinutes: 10 },
-  run: (services: Services) => sweepWebhooks(services),
+  run: sweepWebhooks,
 })

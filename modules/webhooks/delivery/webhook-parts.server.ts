@@ -8,7 +8,7 @@ export interface SwitchedOff {
   address: string
 }
 
-export interface WebhookParts extends Pick<Composition, 'resources' | 'organizations'> {
+interface WebhookParts extends Pick<Composition, 'resources' | 'organizations'> {
   offMail: Pick<DefinedMail<SwitchedOff>, 'compose'>
 }
 

@@ -35,7 +35,7 @@ async function openReceiver() {
   return { received, close: () => server.close() }
 }
 
-test('an admin makes a webhook, tests it and sees the delivery', async ({ page }) => {
+test('an admin makes a webhook and tests it', async ({ page }) => {
   const receiver = await openReceiver()
   await open(page, '/manager/webhooks')
   await awake(page)
@@ -61,26 +61,16 @@ test('an admin makes a webhook, tests it and sees the delivery', async ({ page }
   const host = new URL(originOf('receiver')).host
   await page.getByRole('link', { name: host }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: host })).toBeVisible()
-  await expect(page.getByText('No deliveries yet')).toBeVisible()
 
-  await test.step('a test is sent, signed, and listed', async () => {
+  await test.step('a test is sent and signed', async () => {
     await page.getByRole('button', { name: 'Send test' }).click()
-    const row = page.getByRole('row', { name: /Test event/ })
-    await expect(row).toContainText('Delivered', { timeout: 20_000 })
+    await expect(page.getByText('Test event sent')).toBeVisible()
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
     const [got] = receiver.received
     expect(new Webhook(secret).verify(got?.body ?? '', got?.headers ?? {})).toMatchObject({
       type: 'webhook.test',
     })
-    await row.getByRole('link', { name: 'Test event' }).click()
-    const details = page.getByRole('dialog', { name: 'Test event' })
-    await expect(details).toContainText('Thank you')
-    await expect(details).not.toContainText('webhook-signature')
     await expectAccessibleInBothThemes(page)
-    await details.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByText('Event sent again')).toBeVisible()
-    await expect(page.getByRole('row', { name: /Sent again/ })).toContainText('Delivered', {
-      timeout: 20_000,
-    })
   })
 
   await test.step('on a phone nothing is cut off', async () => {

@@ -1,44 +1,44 @@
 import { useTranslation } from 'react-i18next'
-import { DialogForm, useForm, useMistakeWords } from '#kit/forms/index.ts'
-import { Field } from '#ui/fields/field.tsx'
-import { TextInput } from '#ui/fields/text-input.tsx'
-import { webhookMessages } from '../webhook-rules.ts'
+import { z } from 'zod/mini'
+import { DialogForm, TextField, useForm, useMistakeWords } from '#kit/forms/index.ts'
+import { webhookMessages, webhookUrl } from '../webhook-rules.ts'
 import { EventChooser } from './event-chooser.tsx'
-import { webhookFormSchema, type WebhookFormValues } from './webhook-form-values.ts'
+
+const schema = z.object({
+  url: webhookUrl,
+  events: z.array(z.string()).check(z.minLength(1, webhookMessages.eventsRequired)),
+})
+type Values = z.infer<typeof schema>
 
 interface WebhookFormProps<Saved> {
-  initial: WebhookFormValues
+  initial?: Values
   keptAs: string
   submitLabel: string
-  save: (values: WebhookFormValues) => Promise<Saved>
+  save: (values: Values) => Promise<Saved>
   onSaved: (saved: Saved) => void
   onCancel: () => void
 }
 
+const empty: Values = { url: '', events: [] }
+
 export function WebhookForm<Saved>(props: WebhookFormProps<Saved>) {
-  const { initial, keptAs, submitLabel, save, onSaved, onCancel } = props
+  const { initial = empty, submitLabel, onCancel, ...plan } = props
   const { t } = useTranslation('webhooks')
-  const form = useForm({ initial, schema: webhookFormSchema, save, onSaved, keptAs })
+  const form = useForm({ initial, schema, ...plan })
   const wordsFor = useMistakeWords(webhookMessages, (name) => t(`mistakes.${name}`))
   const { values, set, mistakeIn } = form
   return (
     <DialogForm form={form} submitLabel={submitLabel} onCancel={onCancel}>
-      <Field
+      <TextField
+        form={form}
+        name="url"
+        type="url"
         label={t('fields.url')}
         help={t('form.urlHelp')}
-        error={wordsFor(mistakeIn('url'))}
+        spellCheck={false}
         required
-      >
-        <TextInput
-          name="url"
-          type="url"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          value={values.url}
-          onChange={({ target }) => set({ url: target.value })}
-        />
-      </Field>
+        wordsFor={wordsFor}
+      />
       <EventChooser
         chosen={values.events}
         onChange={(events) => set({ events })}

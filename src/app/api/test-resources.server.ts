@@ -62,7 +62,7 @@ export async function newRecords(
     const values = valuesOf(resource, { ...names, ...keptNames })
     const { name } = resource
     const sampled = { name, place, email, values, keptId: kept }
-    for (const { fill } of resourceCalls) await fill({ orm }, sampled)
+    for (const { fill } of resourceCalls) await fill?.({ orm }, sampled)
     await newUndos({ orm }, { resource, place, email })
   }
 }
@@ -86,7 +86,6 @@ export const resourceBodies = (others: Known): Record<string, object> =>
       return [
         [`${path}.create`, sampleDraft(resource, 50, known)],
         [`${path}.update`, { version: 1, [nameField]: 'Renamed' }],
-        [`${path}.exportChosen`, { ids: [id] }],
         [`${path}.bulk`, { ids: [id], action: { type: 'delete' } }],
         [`${path}.bulkPreview`, { ids: [id], action: { type: 'delete' } }],
         ...resourceCalls.flatMap(({ bodies }) =>
@@ -103,9 +102,11 @@ const knownRecords: Known = Object.fromEntries(
   resources.map(({ resource: { name, path } }) => [name, ids.get(path)?.kept]),
 )
 
+const added = resourceCalls.flatMap(({ verbs }) => Object.entries(verbs))
+
 export const resourceReads = resources.flatMap(({ resource: { path } }) => [
-  `${path}.exportChosen`,
   `${path}.bulkPreview`,
+  ...added.flatMap(([verb, { isReading }]) => (isReading ? [`${path}.${verb}`] : [])),
 ])
 
 const keptNames: Known = Object.fromEntries(
@@ -127,16 +128,11 @@ export const resourceFiles = (others: Known): Record<string, string> =>
     ),
   )
 
-const added = resourceCalls.flatMap(({ verbs }) => Object.entries(verbs))
-
 const verbs: Record<string, readonly string[]> = {
   list: ['read'],
   get: ['read'],
-  letters: ['read'],
   values: ['read'],
   names: ['read'],
-  export: ['read'],
-  exportChosen: ['read'],
   create: ['create'],
   update: ['update'],
   delete: ['delete'],
@@ -152,11 +148,8 @@ const verbs: Record<string, readonly string[]> = {
 const reading = [
   'list',
   'get',
-  'letters',
   'values',
   'names',
-  'export',
-  'exportChosen',
   'count',
   'bulkPreview',
   'listTrash',

@@ -14,7 +14,6 @@ export const activity: DomainActivity = {
     'user.delete',
     'user.ban',
     'user.unban',
-    'user.export',
   ],
   targetTypes: ['user'],
 }

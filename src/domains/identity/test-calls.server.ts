@@ -21,8 +21,6 @@ export const samples: CallSamples = {
     'account.removePicture': changing,
     'users.list': managers,
     'users.names': managers,
-    'users.export': managers,
-    'users.exportChosen': managers,
     'users.count': managers,
     'users.bulk': managersChanging,
     'users.create': managersChanging,
@@ -39,14 +37,12 @@ export const samples: CallSamples = {
   },
   bodies: {
     'account.update': { name: 'Renamed' },
-    'users.exportChosen': { ids: [changedUserId] },
     'users.bulk': { ids: [changedUserId], action: { type: 'ban', reason: 'To see' } },
     'users.create': { email: 'new@example.com' },
     'users.update': { version: 1, name: 'Renamed' },
     'users.ban': { reason: 'To see' },
     'users.impersonate': { reason: 'To see' },
   },
-  reads: ['users.exportChosen'],
   tables: ['users'],
   clear: `DELETE FROM users WHERE id IN ('${changedUserId}', '${bannedUserId}') OR email = 'new@example.com'`,
   async fill(pool, { email }) {

@@ -1,10 +1,7 @@
 import { activity } from './activity.ts'
-import { mailsPart, operationsSteps } from './dashboard/index.server.ts'
-import { guideResources } from './dev-pages/index.server.ts'
+import { mailsPart } from './dashboard/index.server.ts'
 
 export const operations = {
   activity,
   dashboard: [mailsPart],
-  gettingStarted: operationsSteps,
-  assistantResources: guideResources,
 }

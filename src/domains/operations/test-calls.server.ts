@@ -6,7 +6,6 @@ export const samples: CallSamples = {
   matrix: {
     'dashboard.read': managers,
     'dashboard.items': managers,
-    'dashboard.gettingStarted': managers,
     'jobs.list': managers,
     'jobs.retry': managersChanging,
     'jobs.delete': managersChanging,

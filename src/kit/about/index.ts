@@ -1,2 +1,2 @@
-export { useAboutCommands } from './about.commands.tsx'
 export { BuildInfo } from './build-info.tsx'
+export { buildLine } from './build-line.ts'

@@ -1,4 +1,4 @@
-import { and, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { listResource } from '#kit/resource/index.server.ts'
 import { defineResource, text } from '#kit/resource/index.ts'
 import { registeredActions, registeredTargetTypes } from '#platform/activity/actions.ts'
@@ -6,8 +6,9 @@ import { firstIdAt } from '#platform/activity/moment-id.ts'
 import { withoutPrivateName } from '#platform/activity/private-names.ts'
 import { activities } from '#platform/activity/tables.ts'
 import type { Database } from '#platform/database/database.ts'
-import { isText } from '#platform/list/order.ts'
+import { newestFirst } from '#platform/list/order.ts'
 import type { Paging } from '#platform/list/page.ts'
+import type { Listed } from '#platform/list/rows.ts'
 import type { ActivityPage, ActivityQuery, OwnActivityPage } from './activity-list.server.ts'
 import { activity } from './activity.resource.ts'
 import { nameActivity, type TodaysNames } from './name-activity.server.ts'
@@ -18,12 +19,7 @@ type Orm = Pick<Database, 'orm'>
 const listed = {
   table: activities,
   columns: getTableColumns(activities),
-  order: {
-    by: [desc(activities.id)],
-    keyOf: () => '',
-    isKey: isText,
-    after: (_: unknown, id: unknown) => sql`${activities.id} < ${id}`,
-  },
+  order: newestFirst<Listed>(activities.id),
 }
 
 const within = { filter: true, listed: false } as const

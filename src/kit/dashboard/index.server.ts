@@ -20,15 +20,15 @@ export {
   readDashboard,
 } from './server/dashboard-part.server.ts'
 export { figures } from './server/figure.table.server.ts'
-export type { GettingStartedStep, Step } from './server/getting-started.server.ts'
 export {
   type Counted,
   fewSchema,
   type Item,
   itemSchema,
   linked,
-  stepSchema,
+  placeSchema,
   type TextKey,
   textsOf,
+  titleSchema,
 } from './server/items.server.ts'
 export { countPart, withResources } from './server/resource-part.server.ts'

@@ -1,4 +1,5 @@
 import type { LoadNoticeListener } from '#kit/notices/index.server.ts'
+import type { RegisteredResource } from '#kit/resource/index.server.ts'
 import type { CommandGroups } from '#platform/command-line/command.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Variables } from '#platform/config/variables.ts'
@@ -10,10 +11,17 @@ export type NotBackedUp = Record<string, string>
 /** Checks have the name of what they check, as `The mail server`. One that fails does not stop the others. */
 export type Checks = Record<string, (config: Config) => Findings | Promise<Findings>>
 
+/** A resource whose records commands of this group read or write. */
+interface CommandResource {
+  group: string
+  load: () => Promise<RegisteredResource>
+}
+
 /** Modules on the command line take these from each other. */
 interface OperationParts {
   notBackedUp: NotBackedUp
   checks: Checks
+  resources: readonly CommandResource[]
   /** How many processes serve on one port. */
   processes: (config: Config) => number
 }
@@ -23,6 +31,7 @@ export interface Operation {
   commands?: (parts: OperationParts) => CommandGroups
   notBackedUp?: NotBackedUp
   checks?: Checks
+  resources?: readonly CommandResource[]
   /** Checked together with those of the base before anything starts. */
   variables?: readonly Variables[]
   /** Hears what commands tell users. */

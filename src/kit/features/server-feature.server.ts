@@ -1,5 +1,5 @@
 import type { TodaysNames } from '#kit/activity/index.server.ts'
-import type { DashboardPart, GettingStartedStep } from '#kit/dashboard/index.server.ts'
+import type { DashboardPart } from '#kit/dashboard/index.server.ts'
 import type { LoadNoticeListener, ServerNotices } from '#kit/notices/index.server.ts'
 import type { ManagerList, RegisteredResource } from '#kit/resource/index.server.ts'
 import type { Permissions } from '#platform/access/permissions.ts'
@@ -45,6 +45,7 @@ export interface Composition {
   shortcuts: readonly Shortcut[]
   categories: readonly string[]
   robots: readonly Robots[]
+  mails: readonly MailTemplate[]
   /** Paths that visitors read without an account. */
   publicPages: readonly string[]
   /** Apps ask users for access here. */
@@ -81,7 +82,6 @@ export interface ServerFeature {
   signIn?: SignInCalls
   todaysNames?: TodaysNames
   dashboard?: readonly DashboardPart[]
-  gettingStarted?: GettingStartedStep[]
   /** Tools for assistants, besides those of `resources`. */
   assistantTools?: AssistantTool[]
   assistantResources?: AssistantResource[]

@@ -7,7 +7,7 @@ import { mailLayout } from './mail-layout.server.ts'
 
 interface MailDefinition<Facts> {
   name: string
-  /** Shown at /dev/mails. */
+  /** The facts of its sample. */
   example: Facts
   contents: (language: Language, facts: Facts) => MailContents
 }

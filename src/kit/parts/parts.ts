@@ -1,32 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import type { i18n as I18n, ResourceNamespaceMap, TFunction } from 'i18next'
+import type { i18n as I18n, ParseKeys } from 'i18next'
 import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react'
-import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/texts.ts'
 import type { NoticeParts } from '#kit/notices/index.ts'
-import type { Command } from '#layouts/commands/command.ts'
 import type { Area } from '#layouts/commands/navigation.ts'
-import type { RecordSearch } from '#layouts/commands/record-search.ts'
 import type { ActivityParts } from './activity-parts.ts'
 import type { SignInParts } from './sign-in-parts.ts'
-
-/** The palette and the sheet of shortcuts. */
-export interface OverlaysProps {
-  area: Area
-  commands: readonly Command[]
-  open?: 'palette' | 'sheet'
-  onClose: () => void
-}
 
 interface References {
   [resource: string]: ComponentType<{ id: string; fallback: ReactNode }> | undefined
 }
 
-export interface PaletteParts {
-  commands?: (t: TFunction<'layouts'>, language: Language) => Command[]
-  useCommands?: () => Command[]
-  searches?: RecordSearch[]
+/** A button in the header of both areas, which a module brings by `header-part.tsx`. */
+export interface HeaderPart {
+  place: 'search' | 'beside-menu'
+  Part: ComponentType<{ area: Area }>
 }
 
 export interface CodeCheckProps {
@@ -51,9 +40,7 @@ export interface Feature {
   dashboardTexts?: Namespace[]
   /** Links in the head of each page. */
   headLinks?: HeadLinks
-  devPages?: DevPage[]
-  /** Documents of the API, for development. */
-  devDocuments?: Omit<DevPage, 'text'>[]
+  mailboxPages?: MailboxPage[]
 }
 
 type HeadLinks = (language: string) => { rel: string; href: string }[]
@@ -62,7 +49,7 @@ type HeadLinks = (language: string) => { rel: string; href: string }[]
 export interface AfterHydration {
   start: (router: RegisteredRouter) => void
   /** Ends with the session what this browser keeps of its user. */
-  forgetUser?: () => Promise<void>
+  forgetUser?: () => Promise<void> | void
 }
 
 interface PageContext {
@@ -82,19 +69,15 @@ export interface OrganizationCard {
   Card: ComponentType<{ organizationId: string; isOwner: boolean }>
 }
 
-/** A row of the page that lists the pages for development. */
-interface DevPage {
+/** A page for development, beside the mailbox. */
+interface MailboxPage {
   to: string
-  title: DevPageText
-  text: DevPageText
+  title: ParseKeys<'mailbox'>
 }
-
-type DevPageText = keyof ResourceNamespaceMap['dev-pages']
 
 export interface Parts {
   SignInAgainDialog: ComponentType<{ onDismiss: () => void; onSignedIn?: () => void }>
   signIn: SignInParts[]
-  loadOverlays: () => Promise<ComponentType<OverlaysProps>>
   headLinks: HeadLinks
   loadAfterHydration: () => Promise<Required<AfterHydration>>
   loadActivity: () => Promise<{ parts: ActivityParts[] }>
@@ -103,8 +86,7 @@ export interface Parts {
   adminNeedTexts: Namespace[]
   dashboardTexts: Namespace[]
   loadNotices: () => Promise<{ parts: NoticeParts[] }>
-  devPages: DevPage[]
-  devDocuments: Omit<DevPage, 'text'>[]
+  mailboxPages: MailboxPage[]
   loadOrganizationCards: () => Promise<{ parts: OrganizationCard[] }>
   codeChecks: CodeChecks
 }

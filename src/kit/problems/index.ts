@@ -1,4 +1,5 @@
 export { FetchFailed, isUnreached } from './fetch-failed.tsx'
+export { Fetched } from './fetched.tsx'
 export { MoreFailed } from './more-failed.tsx'
 export { ProblemText } from './problem-text.tsx'
 export { isDemoRefusal, offline, Refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Refusal } from '#kit/problems/index.ts'
-import type { ChosenView } from './columns/chosen-columns.ts'
+import type { ShownColumns } from './columns/column-choice.ts'
 import type { Column } from './columns/column.ts'
 import { ListFailed } from './states/list-failed.tsx'
 import { ListPending } from './states/list-pending.tsx'
@@ -11,14 +11,18 @@ import type { ListedRecord } from './use-record-list.ts'
 interface RecordListProps<Row extends ListedRecord> extends ComponentProps<
   typeof RecordTable<Row>
 > {
-  chosen?: ChosenView
+  shown?: ShownColumns
   none: ReactNode
   onShowStart?: () => void
 }
 
 export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
-  const { none, onShowStart, chosen, columns, ...rest } = props
-  const table = { ...rest, columns: chosen ? arranged(columns, chosen) : columns, chosen }
+  const { none, onShowStart, shown, columns, ...rest } = props
+  const table = {
+    ...rest,
+    columns: shown ? arranged(columns, shown) : columns,
+    isCompact: shown?.isCompact,
+  }
   const { query, rows, start } = table.list
   const isShown = query.data && !query.isPlaceholderData
   if (query.fetchStatus === 'paused' && !isShown) return <ListFailed query={query} />
@@ -36,11 +40,11 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
 }
 
 /** The title comes first, whatever is chosen. */
-const arranged = <Row,>(columns: readonly Column<Row>[], chosen: ChosenView) => [
+const arranged = <Row,>(columns: readonly Column<Row>[], shown: ShownColumns) => [
   ...columns.filter(({ slot }) => slot),
-  ...chosen.columns.flatMap(({ id, width }) => {
-    const column = columns.find((one) => one.id === id && !one.slot)
-    return !column || !width ? (column ?? []) : { ...column, width: width / 16, grows: false }
+  ...shown.columns.flatMap((own) => {
+    const column = columns.find(({ id, slot }) => id === own.id && !slot)
+    return column ? { ...column, ...own } : []
   }),
 ]
 

@@ -12,7 +12,7 @@ export interface LoadedPage {
   Page: ComponentType<{ screens: Screens; search: Search }>
 }
 
-/** A page of a resource that a module brings, as lists and the palette link to it. */
+/** A page of a resource that a module brings, as its list links to it. */
 export interface AddedLink {
   /** Follows the address of the list. */
   path: string

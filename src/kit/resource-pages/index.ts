@@ -1,6 +1,5 @@
-export type { AddedLink, AddedPage } from './added-page.ts'
+export { type AddedLink, type AddedPage, linkToAdded } from './added-page.ts'
 export type { Search } from '#kit/resource/index.ts'
-export { resourceCommands, resourceSearch } from './commands.tsx'
 export { useCellText } from './use-cell-text.ts'
 export { changeShown, recordsChanged } from './changes.ts'
 export { CreatePage } from './record/create-page.tsx'
@@ -14,10 +13,14 @@ export {
 } from './kinds/form-options.ts'
 export { UpdatePage } from './record/update-page.tsx'
 export { OwnScript } from './list/columns.tsx'
+export { ListMore } from './list/list-more.tsx'
 export { ListPage } from './list/list-page.tsx'
 export { isOnDemand, valueOnDemand } from './kinds/value-on-demand.tsx'
 export { linkTo, needsOf } from './link-to.ts'
 export {
+  type BulkActionProps,
+  type ListActionProps,
+  type ListActions,
   type ListContext,
   type ListNewsProps,
   type ListToolProps,
@@ -34,16 +37,20 @@ export { fetchList, prepareListPage, prepareResourceList } from './list/prepare-
 export { ResourceList } from './list/resource-list.tsx'
 export { RowMark, RowTitle, SecondLine, TitleLink } from './list/row-title.tsx'
 export { type DescribedList, useColumns } from './list/use-columns.ts'
+export { useListActions } from './list/use-list-actions.ts'
 export { useResourceList } from './list-state/use-resource-list.ts'
 export {
   nameOf,
   type Options,
   prepareReferences,
   referencesOf,
+  textOf,
   WithOptions,
 } from './references.tsx'
 export { referenceTo } from './reference-to.tsx'
-export { resourceDetail } from './record/detail-options.ts'
+export { type DetailScreens, resourceDetail } from './record/detail-options.ts'
+export { FactsPending } from './record/detail-pending.tsx'
+export { oneQuery } from './record/record-query.ts'
 export { RecordFacts, type RecordFactsPart, type RecordFactsProps } from './record/record-facts.tsx'
 export { DetailPage } from './record/detail-page.tsx'
 export {
@@ -69,7 +76,6 @@ export { useVersionWords } from './form/use-version-words.tsx'
 export { valuesOf } from './form/values.ts'
 export { prepareTrashPage } from './trash/prepare-trash-page.ts'
 export { TrashPage } from './trash/trash-page.tsx'
-export { registeredSearch, useRegisteredCommands } from './registered/registered-palette.tsx'
 export { ResourcePage } from './registered/resource-page.tsx'
 export type { Resources } from './registered/resources.ts'
 export { useResourceTexts } from './use-resource-texts.ts'

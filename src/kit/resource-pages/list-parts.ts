@@ -19,6 +19,10 @@ export interface BulkToolProps {
 export interface ListParts {
   /** Acts on a row. */
   RowTool?: ComponentType<ListToolsProps>
+  /** Shows the record of the active row beside the list. */
+  RowPanel?: ComponentType<ListToolsProps>
+  /** Opens the panel from the menu of a row. */
+  PanelItem?: ComponentType<{ onClick: () => void }>
   /** Acts on a selection, by a button in its bar. */
   BulkTool?: ComponentType<BulkToolProps>
 }

@@ -10,6 +10,6 @@ export interface ListToolsProps {
   options: Options
   open: (record: AnyRecord) => void
   remove: (record: AnyRecord) => void
-  isPeeking: boolean
-  setPeeking: (isPeeking: boolean) => void
+  isPanelOpen: boolean
+  setPanelOpen: (isOpen: boolean) => void
 }

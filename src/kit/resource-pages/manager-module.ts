@@ -4,7 +4,8 @@ import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { Namespace } from '#i18n/texts.ts'
 import type { Activity } from '#kit/activity/index.ts'
 import type { PageContext } from '#kit/page/index.ts'
-import type { Resource, Search } from '#kit/resource/index.ts'
+import type { RecordListState } from '#kit/record-list/index.ts'
+import type { Resource, Search, View } from '#kit/resource/index.ts'
 import type { Place } from '#layouts/commands/command.ts'
 import type { OnDemand } from '#ui/first-use/on-demand.ts'
 import type { Screens } from './screens.ts'
@@ -14,7 +15,7 @@ export interface ListToolProps {
   search: Search
   /** The shown columns, in their order. */
   columns: readonly string[]
-  onResetColumns: () => void
+  onResetColumns: (() => void) | undefined
   /** Stands beside the tool. */
   children: ReactNode
 }
@@ -70,6 +71,22 @@ export interface News {
   RecordNews: ComponentType<RecordNewsProps>
 }
 
+export interface ListActionProps {
+  resource: Pick<Resource, 'path'>
+  view: View
+}
+
+export interface BulkActionProps extends ListActionProps {
+  selection: Pick<RecordListState<never>['selection'], 'ids' | 'isAll'>
+}
+
+export interface ListActions {
+  /** Acts on the whole list, from its menu. */
+  MenuItem: ComponentType<ListActionProps>
+  /** Acts on a selection, from its bar. */
+  BulkButton: ComponentType<BulkActionProps>
+}
+
 interface ManagerFrame {
   name: string
   prepare: (queryClient: QueryClient) => unknown
@@ -92,6 +109,8 @@ export interface ManagerModule {
   /** The parts by error code. */
   adminNeeds?: { [code: string]: AdminNeedPart | undefined }
   frame?: ManagerFrame
+  /** At most one is there. Its code comes with the menu or the bar of a selection. */
+  listActions?: OnDemand<ListActions>
   listTool?: ListTool
   /** At most one is there. Its code comes once a page is at rest. */
   news?: OnDemand<News>
@@ -101,6 +120,9 @@ export interface ManagerModule {
 export const ManagerModules = createContext<readonly ManagerModule[]>([])
 
 export const newsOf = (modules: readonly ManagerModule[]) => modules.find(({ news }) => news)?.news
+
+export const listActionsOf = (modules: readonly ManagerModule[]) =>
+  modules.find(({ listActions }) => listActions)?.listActions
 
 /** The tools of these modules, in their order. */
 export const listToolsOf = (modules: readonly ManagerModule[] = []): ListTool[] =>

@@ -1,9 +1,16 @@
+export { pastAll } from './server/begin-at.server.ts'
+export {
+  filterConditions,
+  filterNames,
+  filterValues,
+  requireFilterReferences,
+} from './server/filters/filters.server.ts'
 export { filterValue } from './server/filters/filter-conditions.server.ts'
 export { emptyTrash } from './server/empty-trash.server.ts'
-export { numberOrLast, noNumber } from './server/orders.server.ts'
-export { linkTable, type LinkTable } from './server/link-table.server.ts'
+export { numberOrLast, noNumber, sortKeyOf } from './server/orders.server.ts'
+export { linkedNames, linkTable, type LinkTable } from './server/link-table.server.ts'
 export { recordApi, requiring, trashApi, wordsOf } from './server/record-api.server.ts'
-export { lettersApi, resourceApi, valuesApi } from './server/resource-api.server.ts'
+export { resourceApi, valuesApi } from './server/resource-api.server.ts'
 export { actOn, withNextVersion } from './server/record-change.server.ts'
 export type { ResourceErrors } from './server/resource-errors.server.ts'
 export { type ResourceTable, type Row, textIn } from './server/resource-table.server.ts'
@@ -14,7 +21,6 @@ export {
   serveRecords,
   serveResource,
 } from './server/resource-verbs.server.ts'
-export { exportCommand, exportFile } from './server/export-command.server.ts'
 export {
   mostOptions,
   type Names,

@@ -16,7 +16,6 @@ export {
   addressIn,
   belongsTo,
   dependsOnZone,
-  exportViewOf,
   type ListAddress,
   type Search,
   type View,

@@ -65,10 +65,3 @@ export const belongsTo = (resource: Resource, view: View) => (record: Record<str
     const { [filter.key]: wanted } = view
     return wanted === undefined || meetsFilter(filter, { wanted, record })
   })
-
-export const exportViewOf = (view: View): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(view).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, String(value)]],
-    ),
-  )

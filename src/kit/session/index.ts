@@ -11,5 +11,4 @@ export {
 export { PublicPage } from './public-page.tsx'
 export { SessionWatch } from './session-watch.tsx'
 export { SignInAgain } from './sign-in-again.tsx'
-export { RECENT_STORAGE } from './recent-storage.ts'
 export { useSession, useSessionChanged } from './use-session.ts'

@@ -1,10 +1,16 @@
-import type { ResourceNamespaceMap } from 'i18next'
 import type { ReactNode, RefObject } from 'react'
 import { includesAll } from '#rules/includes-all.ts'
 import type { Permissions } from '#rules/permissions.ts'
 
-/** Modules have groups of their own, by the texts that they bring. */
-export type CommandGroup = Exclude<keyof ResourceNamespaceMap['commands']['groups'], 'recent'>
+export type CommandGroup =
+  | 'list'
+  | 'page'
+  | 'app'
+  | 'manager'
+  | 'new'
+  | 'general'
+  | 'theme'
+  | 'language'
 
 interface Known {
   id: string
@@ -14,13 +20,11 @@ interface Known {
   /** Only for a label in another language than the page. */
   lang?: string
   icon?: ReactNode
-  /** In the palette, instead of the icon. */
-  picture?: ReactNode
   keys?: string
-  /** Its label is still on its way. */
-  isPending?: boolean
   /** The shortcut works only inside this element, there even while the user types. */
   within?: RefObject<HTMLElement | null>
+  /** The user menu lists it, too. */
+  inUserMenu?: boolean
   needs?: Permissions
 }
 

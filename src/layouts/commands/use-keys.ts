@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { holdAgain } from '#ui/first-use/held/hold.ts'
-import type { Command, Place } from './command.ts'
+import type { Act, Command, Place } from './command.ts'
 import { isTaken, keyOf } from './pressed-key.ts'
+import type { createCommandRegistry } from './use-commands.ts'
 
 /** Within it, the second key of a sequence such as "g b" is expected. */
 const SEQUENCE_MS = 1500
@@ -15,31 +16,19 @@ const ownKeys: Record<string, string | undefined> = {
 
 export function useRun() {
   const navigate = useNavigate()
-  return function run(command: Command) {
+  return function run(command: Omit<Act, 'group'> | Omit<Place, 'group'>) {
     if (command.run) return command.run()
     const { to, hash, search, reloadDocument } = command
     void navigate({ to, hash, search, reloadDocument })
   }
 }
 
-/** G, then the first letter of the page's address that no page before it has. */
-export function withGoKeys(places: readonly Place[]): Place[] {
-  const taken = new Set<string>()
-  return places.map((place) => {
-    const word = place.to.split('/')[2] ?? 'home'
-    const letter = Array.from(word).find((one) => !taken.has(one))
-    if (!letter) return place
-    taken.add(letter)
-    return { ...place, keys: `g ${letter}` }
-  })
-}
-
-export function useKeys(commandsNow: () => readonly Command[], later: Set<() => void>) {
+export function useKeys({ ofOwners, later }: ReturnType<typeof createCommandRegistry>) {
   const run = useRun()
   const begun = useRef({ keys: '', at: 0 })
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.isComposing) return
-    const commands = commandsNow()
+    const commands = [...ofOwners.values()].flat()
     const { keys, at } = begun.current
     const pressed = (event.timeStamp - at < SEQUENCE_MS ? keys : '') + keyOf(event)
     const isBegun = commands.some((known) => known.keys?.startsWith(`${pressed} `))

@@ -99,7 +99,7 @@ interface ResourceSamples {
   files?: readonly string[]
   bodies: (records: SampledRecords) => Record<string, object>
   idFor?: (verb: string, place: number) => string | undefined
-  fill: (database: Orm, resource: SampledResource) => Promise<unknown>
+  fill?: (database: Orm, resource: SampledResource) => Promise<unknown>
   clear?: (database: Orm) => Promise<unknown>
 }
 

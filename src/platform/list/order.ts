@@ -26,6 +26,14 @@ export function ordersBy<Row>(id: AnyPgColumn, { expression, keyOf, isKey }: By<
   return { up: ordering(asc, sql.raw('>')), down: ordering(desc, sql.raw('<')) }
 }
 
+/** Ids sort by creation time. */
+export const newestFirst = <Row>(id: AnyPgColumn): Order<Row> => ({
+  by: [desc(id)],
+  keyOf: () => '',
+  isKey: isText,
+  after: (_, last) => sql`${id} < ${last}`,
+})
+
 export const isText = (key: Key) => typeof key === 'string'
 
 /** Years 0001 to 9999: PostgreSQL rejects the year 0 and JavaScript's signed years. */

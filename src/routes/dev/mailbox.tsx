@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { MailboxPage, mailboxQuery } from '#domains/operations/mailbox/index.ts'
+import { preparePage } from '#kit/page/index.ts'
 import { mailboxSearch } from '../-search.ts'
-import { fetchAhead } from './-fetch-ahead.ts'
 
 export const Route = createFileRoute('/dev/mailbox')({
   staticData: { title: 'mailbox' },
@@ -9,10 +9,7 @@ export const Route = createFileRoute('/dev/mailbox')({
   beforeLoad: ({ context }) => {
     if (!context.setup.configuration.mailbox) throw notFound()
   },
-  loader: async ({ context: { i18n, queryClient } }) => {
-    await i18n.loadNamespaces('mailbox')
-    await fetchAhead(queryClient.query(mailboxQuery))
-  },
+  loader: ({ context }) => preparePage({ context, texts: ['mailbox'], queries: [mailboxQuery] }),
   component: Mailbox,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { CommandCentre, PaletteButton } from '#kit/commands/index.ts'
 import { forgetFailures } from '#kit/page/index.ts'
 import { ManagerModules } from '#kit/resource-pages/index.ts'
 import { useSession } from '#kit/session/index.ts'
@@ -10,7 +9,7 @@ import { areaHead } from '../-area-head.ts'
 import { Area } from '../-area.tsx'
 import { RefusedArea } from '../-error-screens.tsx'
 import { areaTexts, guardArea } from '../-guards.ts'
-import { PersonMenuWithParts } from '../-person-menu.tsx'
+import { HeaderWithParts } from '../-header-with-parts.tsx'
 import { adminNeedPart, managerModules } from './-manager-modules.ts'
 
 export const Route = createFileRoute('/manager')({
@@ -48,13 +47,7 @@ function Manager() {
       <ManagerModules value={managerModules}>
         {managerModules.reduceRight(
           (children, { frame }) => (frame ? <frame.Around>{children}</frame.Around> : children),
-          <CommandCentre area="manager">
-            <ManagerLayout
-              search={<PaletteButton />}
-              underPlace={underPlace}
-              userMenu={<PersonMenuWithParts area="manager" />}
-            />
-          </CommandCentre>,
+          <ManagerLayout underPlace={underPlace} header={<HeaderWithParts area="manager" />} />,
         )}
       </ManagerModules>
     </Area>

@@ -42,6 +42,7 @@ test('the sidebar folds to icons, keeps its names and stays folded', async ({ pa
 })
 
 test('the user menu stays under the pointer while the page scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
   await open(page, '/app/account')
   await page.getByRole('button', { name: 'User menu' }).click()
   const moved = await page.getByRole('menuitem', { name: 'Sign out' }).evaluate((item) => {

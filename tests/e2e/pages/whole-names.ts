@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, open } from '../browser.ts'
+import { expect, expectNoSidewaysScroll } from '../browser.ts'
 import type { callApi } from '../calls.ts'
 
 export const longest = (start: string, filling: string, length: number) =>
@@ -42,23 +42,4 @@ export async function expectWhole(page: Page) {
 export const idOf = async (answer: Awaited<ReturnType<typeof callApi>>) => {
   expect(answer.status(), await answer.text()).toBeLessThan(300)
   return ((await answer.json()) as { id: string }).id
-}
-
-/** The palette finds a record whose name has the tag, and keeps it within itself. */
-export async function expectWithinPalette(page: Page, tag: string) {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, '/manager/dashboard')
-  await page.getByRole('button', { name: /search or jump/i }).click()
-  const palette = page.getByRole('dialog')
-  await palette.getByRole('combobox').fill(tag)
-  const found = palette.getByRole('option').filter({ hasText: tag }).first()
-  await expect(found).toBeVisible()
-  const { scrollWidth, clientWidth } = await palette.evaluate(
-    ({ scrollWidth: whole, clientWidth: seen }) => ({
-      scrollWidth: whole,
-      clientWidth: seen,
-    }),
-  )
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  await expectNoSidewaysScroll(page)
 }

@@ -53,7 +53,6 @@ test.describe('with a mail server', () => {
 
       expect((await request.get('/api/dev/mailbox')).status()).toBe(404)
       expect((await request.get('/dev/mailbox')).status()).toBe(404)
-      expect((await request.get('/dev/mails')).status()).toBe(200)
     } finally {
       await product.close()
       sink.close()

@@ -40,7 +40,7 @@ test.describe('check 24: in a demo', () => {
       await expectDemo(page)
       await expect(page.getByRole('main').getByRole('alert').getByText(refusal)).toHaveCount(0)
 
-      await openAwake(page, '/dev', 'h1')
+      await openAwake(page, '/manager/activity', 'h1')
       for (const [step, submit] of [
         ['ban', 'Ban'],
         ['impersonate', 'Act as user'],

@@ -74,19 +74,6 @@ test.describe('behaviour 10: bulk actions', () => {
     await expect(rowOf(page, 'admin@example.com')).toContainText('Active')
   })
 
-  test('behaviour 13: the chosen ones are exported, and no others', async ({ page }) => {
-    await open(page, usersOf(own.tag))
-    for (const number of [3, 7]) await checkbox(page, own.name(number)).check()
-    const download = page.waitForEvent('download')
-    await bulkBar(page).getByRole('button', { name: 'Export as CSV' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^users-.*\.csv$/)
-    const lines = (await (await file.createReadStream()).toArray()).join('').trim().split(/\r?\n/)
-    expect(lines).toHaveLength(3)
-    expect(lines[1]).toContain(own.email(3))
-    expect(lines[2]).toContain(own.email(7))
-  })
-
   test.describe('where the server refuses', () => {
     test.use({ forgiven: /403|500/ })
 

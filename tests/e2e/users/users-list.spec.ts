@@ -132,17 +132,6 @@ test('columns are chosen, and the server draws the choice', async ({ page }) => 
   expect(html).not.toMatch(/<th[^>]*>Role/)
 })
 
-test('behaviour 13: the export is asked for exactly what is shown', async ({ page }) => {
-  await open(page, `${usersOf(own.tag)}&sort=-name&status=unverified`)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  const download = page.waitForEvent('download')
-  await choose(page.getByRole('menuitem', { name: 'Export as CSV' }))
-  const file = await (await download).createReadStream()
-  const lines = (await file.toArray()).join('').trim().split(/\r?\n/)
-  expect(lines).toHaveLength(111)
-  expect(lines[1]).toContain(own.name(110))
-})
-
 test('check 23: the signed-in user is marked, and is offered nothing against themself', async ({
   page,
 }) => {

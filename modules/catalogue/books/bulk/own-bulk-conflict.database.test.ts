@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { managerOf } from '#modules/genres/test-manager.server.ts'
 import { users } from '#platform/access/tables.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { managerOf } from '../../test-manager.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 
 const database = await testDatabase()

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listDuplicates } from '#modules/duplicates/index.server.ts'
+import { managerOf } from '#modules/genres/test-manager.server.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { nodesOf, plansOf } from '#platform/list/test-plans.ts'
-import { managerOf } from '../../test-manager.server.ts'
 import { booksOnServer } from '../books.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 

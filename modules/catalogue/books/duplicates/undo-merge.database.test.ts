@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { managerOf } from '#modules/genres/test-manager.server.ts'
 import { recordOf } from '#platform/activity/test-activity.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { managerOf } from '../../test-manager.server.ts'
 import { shelfOn } from '../test-books.server.ts'
 
 const database = await testDatabase()

@@ -1,4 +1,4 @@
-import { genreDraftSchema, genres, hueOfName } from '#modules/catalogue/genres/index.server.ts'
+import { genreDraftSchema, genres, hueOfName } from '#modules/genres/index.server.ts'
 import { importResource } from '#modules/imports/index.server.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { books } from '../book.table.server.ts'

@@ -179,7 +179,6 @@ describe('an import over HTTP', () => {
         '/books/import': {
           post: { requestBody: { content: { 'text/csv': {}, 'application/jsonl': {} } } },
         },
-        '/books/export': { get: { responses: { 200: { content: { 'text/csv': {} } } } } },
       },
     })
   })

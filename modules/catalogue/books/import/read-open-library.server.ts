@@ -1,4 +1,4 @@
-import { genreDraftSchema } from '#modules/catalogue/genres/index.server.ts'
+import { genreDraftSchema } from '#modules/genres/index.server.ts'
 import {
   type Entry,
   type Line,

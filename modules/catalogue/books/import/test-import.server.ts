@@ -1,4 +1,4 @@
-import { insertGenre, genres } from '#modules/catalogue/genres/index.server.ts'
+import { insertGenre, genres } from '#modules/genres/index.server.ts'
 import type { ImportWish, Problem } from '#modules/imports/index.server.ts'
 import { operator } from '#platform/activity/actor.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
-import { genres } from '#modules/catalogue/genres/index.server.ts'
+import { genres } from '#modules/genres/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { preparing } from '#platform/database/prepared.ts'
 import { books } from '../book.table.server.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { managerOf } from '#modules/genres/test-manager.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
-import { managerOf } from '../../test-manager.server.ts'
 import type { BookSummary } from '../book.resource.ts'
 import { shelfOn } from '../test-books.server.ts'
 import { listNeighbours } from './list-neighbours.server.ts'

@@ -1,10 +1,10 @@
 import { like } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { countGenres } from '#modules/catalogue/genres/index.server.ts'
+import { countGenres } from '#modules/genres/served/index.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { lookedAt, nodesOf, plansOf as plansOn, troubles } from '#platform/list/test-plans.ts'
 import { books } from '../book.table.server.ts'
-import { getBook, listBooks, listLetters, listTrash } from '../books.server.ts'
+import { getBook, listBooks, listTrash } from '../books.server.ts'
 import { addManyBooks, shelfOn } from '../test-books.server.ts'
 import type { BookQuery } from './book-list.server.ts'
 import { listNeighbours } from './list-neighbours.server.ts'
@@ -172,14 +172,6 @@ describe.each([
       expect(troubles(plans, 'books')).toEqual([])
       expect(lookedAt(plans, 'books')).toBe(21)
     }
-  })
-
-  test('the letters: one book is looked at for each', async () => {
-    const { letters } = await listLetters({ acting: database }, filter)
-    expect(letters.length).toBeGreaterThan(10)
-    const plans = await plansOf((watched) => listLetters({ acting: watched }, filter))
-    expect(troubles(plans, 'books')).toEqual([])
-    expect(lookedAt(plans, 'books')).toBeLessThanOrEqual(letters.length)
   })
 })
 

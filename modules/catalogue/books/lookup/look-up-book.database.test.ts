@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { pictures } from '#kit/pictures/index.server.ts'
 import { picture } from '#kit/pictures/test-pictures.server.ts'
+import { managerOf } from '#modules/genres/test-manager.server.ts'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { fox, openLibraryPlaces } from '../../../../tests/outside/open-library.ts'
 import { leadOutside } from '../../../../tests/outside/travel.ts'
-import { managerOf } from '../../test-manager.server.ts'
 
 const database = await testDatabase()
 const manager = await managerOf(database)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { yearText } from '#i18n/year-text.ts'
 import { ColumnFallback, ownScript } from '#kit/record-list/index.ts'
-import type { Genre } from '#modules/catalogue/genres/index.ts'
 import { BookCover } from '#modules/covers/index.ts'
+import type { Genre } from '#modules/genres/index.ts'
 import type { BookSummary } from '../book.resource.ts'
 
 interface BookTitleProps {

@@ -9,7 +9,8 @@ import {
   textsOf,
   withChange,
 } from '#kit/dashboard/index.server.ts'
-import { countGenres, genres, shownGenre } from '#modules/catalogue/genres/index.server.ts'
+import { genres, shownGenre } from '#modules/genres/index.server.ts'
+import { countGenres } from '#modules/genres/served/index.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
 type Orm = Pick<Database, 'orm'>

@@ -16,23 +16,9 @@ test.describe('behaviour 8: nothing needs a mouse', () => {
   test('behaviour 8: the keys of the list', async ({ page }) => {
     await openList(page, listOf(own.tag))
 
-    await test.step('? shows all keys, and none of them acts below the sheet', async () => {
+    await test.step('j and k move, x selects, Enter opens and Back comes to the same row', async () => {
       await page.keyboard.press('j')
       await expect(link(page, 1)).toBeFocused()
-      await page.keyboard.press('?')
-      const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-      const keys = ['Next row', 'Previous row', 'Select the row', 'Edit', 'Open']
-      for (const name of ['Search by title, author or ISBN', ...keys]) {
-        await expect(sheet.getByText(name, { exact: true })).toBeVisible()
-      }
-      await page.keyboard.press('x')
-      await page.keyboard.press('Escape')
-      await expect(sheet).toBeHidden()
-      await expect(checkbox(page, 1)).not.toBeChecked()
-      await expect(link(page, 1)).toBeFocused()
-    })
-
-    await test.step('j and k move, x selects, Enter opens and Back comes to the same row', async () => {
       await page.keyboard.press('j')
       await page.keyboard.press('j')
       await expect(link(page, 3)).toBeFocused()

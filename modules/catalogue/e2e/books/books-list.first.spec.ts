@@ -1,5 +1,5 @@
 import { STATES } from '../../../../tests/e2e/accounts.ts'
-import { awake, choose, expect, open, test } from '../../../../tests/e2e/browser.ts'
+import { awake, expect, open, test } from '../../../../tests/e2e/browser.ts'
 import { editor, find, pill } from '../../../../tests/e2e/filters.ts'
 import { rowOf, rows, searchBox } from '../../../../tests/e2e/lists.ts'
 import { listOf, ownBooks } from '../test-listed-books.ts'
@@ -73,7 +73,7 @@ test.describe('behaviour 6: the address is the only state', () => {
     })
   })
 
-  test('behaviour 6: the order, the filter and the columns of the list', async ({ page }) => {
+  test('behaviour 6: the order and the filter of the list', async ({ page }) => {
     const counting: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/genres/list')) counting.push(request.url())
@@ -111,26 +111,6 @@ test.describe('behaviour 6: the address is the only state', () => {
       await page.goBack()
       await expect(page).not.toHaveURL(/genre=/)
       await expect(rows(page).first()).toContainText(own.title(400))
-    })
-
-    await test.step('behaviour 13: the export is asked for exactly what is shown', async () => {
-      await page.getByRole('button', { name: 'More', exact: true }).click()
-      const download = page.waitForEvent('download')
-      await choose(page.getByRole('menuitem', { name: 'Export as CSV' }))
-      const file = await (await download).createReadStream()
-      const lines = (await file.toArray()).join('').trim().split(/\r?\n/)
-      expect(lines).toHaveLength(401)
-      expect(lines[1]).toContain(own.title(400))
-    })
-
-    await test.step('columns are chosen, and the server draws the choice', async () => {
-      await page.getByRole('button', { name: 'View' }).click()
-      await choose(page.getByRole('menuitemcheckbox', { name: 'ISBN' }))
-      await choose(page.getByRole('menuitemcheckbox', { name: 'Genre' }))
-      await expect(page.getByRole('columnheader', { name: 'ISBN' })).toBeAttached()
-      const html = await (await page.request.get(listOf(own.tag))).text()
-      expect(html).toMatch(/<th[^>]*>ISBN/)
-      expect(html).not.toMatch(/<th[^>]*>Genre/)
     })
   })
 

@@ -1,5 +1,4 @@
 import { STATES } from '../../../../tests/e2e/accounts.ts'
-import { runCommand } from '../../../../tests/e2e/areas/palette.ts'
 import { expect, field, open, openAwake, test } from '../../../../tests/e2e/browser.ts'
 import { callApi } from '../../../../tests/e2e/calls.ts'
 import { bulkBar, chooseOn, openList, rowOf, rows, searchBox } from '../../../../tests/e2e/lists.ts'
@@ -67,7 +66,7 @@ test.describe('managers manage genres', () => {
     })
 
     await test.step('a genre is created, which wants a name that no other has', async () => {
-      await runCommand(page, 'new genre', 'New genre')
+      await page.getByRole('button', { name: 'New genre' }).click()
       const dialog = page.getByRole('dialog', { name: 'New genre' })
       await dialog.getByRole('button', { name: 'Create genre' }).click()
       await expect(dialog.getByText('Name is required')).toBeVisible()

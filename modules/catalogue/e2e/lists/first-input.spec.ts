@@ -67,16 +67,6 @@ test('behaviour 33: keys pressed on a list before the scripts have come act in t
     await expect(rowLink(page, 1)).toBeFocused()
   })
 
-  await test.step('the space bar opens the panel of the row, and scrolls nothing', async () => {
-    const release = await openUnhydrated(page, sortedBy('-title'))
-    await page.keyboard.press('j')
-    await page.keyboard.press('Space')
-    expect(await scrolled(page)).toBe(0)
-    release()
-    await expect(page.getByRole('region', { name: own.title(30) })).toBeVisible()
-    expect(await scrolled(page)).toBe(0)
-  })
-
   await test.step('C creates', async () => {
     const release = await openUnhydrated(page, sortedBy('-publishedYear'))
     await page.keyboard.press('c')

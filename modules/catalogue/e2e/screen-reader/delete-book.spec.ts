@@ -21,7 +21,6 @@ test('a screen reader deletes a book and takes it back', async ({ page }) => {
   await expect(page.getByRole('menu', { name })).toMatchAriaSnapshot(`
     - menu "${name}":
       - menuitem "Open"
-      - menuitem "Preview Space"
       - menuitem "Edit e"
       - menuitem "Duplicate"
       - 'menuitem "Delete #"'

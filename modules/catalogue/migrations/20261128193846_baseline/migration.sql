@@ -1,3 +1,4 @@
+-- was: 743e34b54fc93a822c69bb104cdd620babc3a8544616568789e3b9d24d2d04ef
 CREATE TABLE "authors" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -53,22 +54,6 @@ CREATE TABLE "fruitless_searches" (
 	"count" integer DEFAULT 1 NOT NULL,
 	"last_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "fruitless_searches_day_term_pk" PRIMARY KEY("day","term")
-);
---> statement-breakpoint
-CREATE TABLE "genres" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"name" text NOT NULL,
-	"name_fr" text,
-	"name_ar" text,
-	"name_sw" text,
-	"colour" integer NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "genres_name_length" CHECK (char_length(btrim("genres"."name")) BETWEEN 1 AND 100),
-	CONSTRAINT "genres_name_fr_length" CHECK (char_length(btrim("genres"."name_fr")) BETWEEN 1 AND 100),
-	CONSTRAINT "genres_name_ar_length" CHECK (char_length(btrim("genres"."name_ar")) BETWEEN 1 AND 100),
-	CONSTRAINT "genres_name_sw_length" CHECK (char_length(btrim("genres"."name_sw")) BETWEEN 1 AND 100),
-	CONSTRAINT "genres_colour_range" CHECK ("genres"."colour" BETWEEN 0 AND 359)
 );
 --> statement-breakpoint
 ALTER TABLE "books" ADD CONSTRAINT "books_genre_id_genres_id_fk" FOREIGN KEY ("genre_id") REFERENCES "public"."genres"("id") ON DELETE restrict ON UPDATE no action;
@@ -142,5 +127,3 @@ CREATE INDEX "books_trash_beginnings" ON "books" USING gin ("beginnings") WHERE 
 CREATE INDEX "books_cover" ON "books" USING btree ("cover_id") WHERE "books"."cover_id" IS NOT NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "books_title_author_unique" ON "books" USING btree (unique_text("title"),unique_text("author")) WHERE "books"."deleted_at" is null;
---> statement-breakpoint
-CREATE UNIQUE INDEX "genres_name_unique" ON "genres" USING btree (unique_text("name"));

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
-import { ExactTime } from '#kit/activity/index.ts'
 import type { OrganizationParts } from '#kit/parts/index.ts'
+import { Fact } from '#kit/record-page/index.ts'
 import { nameOf, OrganizationLogo } from '#modules/organizations/index.ts'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { Card } from '#ui/data/card.tsx'
-import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import { DefinitionList } from '#ui/data/definition-list.tsx'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
 import type { ManagedOrganization } from '../../managed-organization.server.ts'
 
@@ -30,18 +30,16 @@ export function OrganizationFacts({ organization, parts }: OrganizationFactsProp
         <bdi className="min-w-0 font-medium wrap-anywhere select-all">{slug}</bdi>
       </div>
       <DefinitionList>
-        <Definition term={t('fields.members')}>{format.number(memberCount)}</Definition>
+        <Fact term={t('fields.members')} value={format.number(memberCount)} />
         {counts.map(([name, label]) => (
-          <Definition key={name} term={label(i18n)}>
-            {format.number(Number(Reflect.get(organization, name)))}
-          </Definition>
+          <Fact
+            key={name}
+            term={label(i18n)}
+            value={format.number(Number(Reflect.get(organization, name)))}
+          />
         ))}
-        <Definition term={t('manager.createdAt')}>
-          <ExactTime at={createdAt} />
-        </Definition>
-        <Definition term={t('manager.updatedAt')}>
-          <ExactTime at={updatedAt} />
-        </Definition>
+        <Fact term={t('manager.createdAt')} value={createdAt} />
+        <Fact term={t('manager.updatedAt')} value={updatedAt} />
       </DefinitionList>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type PageContext, readQuery } from '#kit/page/index.ts'
-import { genresQuery } from '#modules/catalogue/genres/index.ts'
+import { genresQuery } from '#modules/genres/index.ts'
 import { OrganizationPart, prepareWithin, useOrganization } from '#modules/organizations/index.ts'
 import { sharedShelvesQuery } from '../../shared-shelves.queries.ts'
 import { SharedShelves } from '../shared/shared-shelves.tsx'

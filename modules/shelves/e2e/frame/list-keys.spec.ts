@@ -1,7 +1,6 @@
 import { listOf, ownBooks } from '#modules/catalogue/e2e/test-listed-books.ts'
 import { STATES } from '../../../../tests/e2e/accounts.ts'
-import { sheet } from '../../../../tests/e2e/areas/palette.ts'
-import { expect, open, test } from '../../../../tests/e2e/browser.ts'
+import { expect, test } from '../../../../tests/e2e/browser.ts'
 import { bulkBar, openList, rowLink, rowOf, rows, searchBox } from '../../../../tests/e2e/lists.ts'
 import { holdToasts } from '../../../../tests/e2e/toasts.ts'
 
@@ -63,55 +62,8 @@ test('keys extend the selection, select all, delete and create', async ({ page }
     await expect(page.getByText('2 books moved to trash')).toBeVisible()
   })
 
-  await test.step('none acts below a dialog; C creates', async () => {
-    await page.keyboard.press('?')
-    await expect(sheet(page)).toBeVisible()
-    await page.keyboard.press('c')
-    await page.keyboard.press('#')
-    await page.keyboard.press('Escape')
-    await expect(sheet(page)).toBeHidden()
-    await expect(page).toHaveURL(/\/manager\/books\?/)
+  await test.step('C creates', async () => {
     await page.keyboard.press('c')
     await expect(page.getByRole('heading', { level: 1, name: 'New book' })).toBeVisible()
   })
-})
-
-test('G and a letter go to a page of the area, as the sheet says', async ({ page }) => {
-  await openList(page, '/manager/books')
-  await page.keyboard.press('?')
-  const going = sheet(page).getByRole('heading', { name: 'Go to' }).locator('..')
-  await expect(going.locator('dt')).toHaveText([
-    'Dashboard',
-    'Books',
-    'Genres',
-    'Users',
-    'Organizations',
-    'Activity',
-    'API keys',
-    'Jobs',
-    'Webhooks',
-    'Account',
-  ])
-  await page.keyboard.press('Escape')
-  await expect(sheet(page)).toBeHidden()
-  for (const [letter, name] of [
-    ['g', 'Genres'],
-    ['u', 'Users'],
-    ['b', 'Books'],
-  ] as const) {
-    await page.keyboard.press('g')
-    await page.keyboard.press(letter)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  }
-  await page.keyboard.press('g')
-  await page.keyboard.press('x')
-  await page.keyboard.press('d')
-  await expect(page).toHaveURL(/\/manager\/books/)
-})
-
-test('G and a letter go in the app, too', async ({ page }) => {
-  await open(page, '/app')
-  await page.keyboard.press('g')
-  await page.keyboard.press('s')
-  await expect(page).toHaveURL(/\/app\/shelves$/)
 })

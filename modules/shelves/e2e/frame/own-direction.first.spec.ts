@@ -1,43 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { STATES } from '../../../../tests/e2e/accounts.ts'
-import { openPalette } from '../../../../tests/e2e/areas/palette.ts'
 import { expect, open, test } from '../../../../tests/e2e/browser.ts'
 import { callApi } from '../../../../tests/e2e/calls.ts'
 import { newTag, rows } from '../../../../tests/e2e/lists.ts'
+import { isCutAtItsEnd, long } from '../test-own-direction.ts'
 import { makeShelf } from '../test-shelves.ts'
 
 test.use({ storageState: STATES.admin })
-
-const long = {
-  en: 'رسالة الغفران وما جاء فيها من أخبار الشعراء واللغويين في الجنة والنار وما بينهما من عجائب الأسفار',
-  ar: 'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years',
-}
-
-const isCutAtItsEnd = (text: Locator) =>
-  text.evaluate((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const nodes: Node[] = []
-    while (walker.nextNode()) nodes.push(walker.currentNode)
-    const boxOf = (node: Node, letter: number) => {
-      const range = document.createRange()
-      range.setStart(node, letter)
-      range.setEnd(node, letter + 1)
-      return range.getBoundingClientRect()
-    }
-    const isSeen = ({ left, right, top, bottom }: DOMRect) => {
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflowX } = getComputedStyle(around)
-        const box = around.getBoundingClientRect()
-        if (overflowX === 'visible') continue
-        if (left < box.left - 1 || right > box.right + 1) return false
-        if (top < box.top - 4 || bottom > box.bottom + 4) return false
-      }
-      return true
-    }
-    const last = nodes.at(-1)!
-    return isSeen(boxOf(nodes[0]!, 0)) && !isSeen(boxOf(last, last.textContent!.length - 1))
-  })
 
 async function hasEllipsis(page: Page, text: Locator) {
   const { x, y, width, height } = (await text.boundingBox())!
@@ -98,10 +68,6 @@ for (const language of ['en', 'ar'] as const) {
     const found = page.getByRole('dialog')
     await found.getByRole('searchbox').fill(tag)
     await expectCut(of(found))
-    await open(page, '/app', { language })
-    await openPalette(page, page.getByRole('dialog'))
-    await page.getByRole('dialog').getByRole('combobox').fill(tag)
-    await expectCut(of(page.getByRole('option')))
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, `/app/shelves/${shelf}`, { language })
     await expectCut(of(main.locator('li[data-card]')))

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmAction } from '#kit/actions/index.ts'
+import { ConfirmAction, useReportedMutation } from '#kit/actions/index.ts'
 import { mutationOf } from '#kit/api/index.ts'
 import { FormDialog, SensitiveFormDialog } from '#kit/forms/index.ts'
-import { toastFailure } from '#kit/problems/index.ts'
 import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -21,24 +20,21 @@ import { ShownSecret } from '../shown-secret.tsx'
 import { WebhookForm } from '../webhook-form.tsx'
 import { useWebhookPlace } from '../webhook-place.ts'
 
-type Step = 'edit' | 'rotate' | 'delete'
-
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('webhooks')
-  const testing = useMutation(testWebhookMutation)
-  const updating = useMutation(updateWebhookMutation)
-  const [step, setStep] = useState<Step>()
+  const failed = () => t('actions.failed')
+  const testing = useReportedMutation(testWebhookMutation, {
+    done: () => [t('actions.tested')],
+    failed,
+  })
+  const switching = useReportedMutation(updateWebhookMutation, {
+    done: ({ status }) => [status === 'active' ? t('actions.resumed') : t('actions.paused')],
+    failed,
+  })
+  const [step, setStep] = useState<'edit' | 'rotate' | 'delete'>()
   const { id, status } = webhook
   const isActive = status === 'active'
-
-  async function act(work: () => Promise<unknown>, done: string) {
-    try {
-      await work()
-      toast.success(done)
-    } catch (error) {
-      toastFailure(t('actions.failed'), error)
-    }
-  }
+  const dialog = { webhook, onClose: () => setStep(undefined) }
 
   return (
     <>
@@ -47,18 +43,13 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           <Button
             variant="primary"
             disabled={testing.isPending}
-            onClick={() => void act(() => testing.mutateAsync({ id }), t('actions.tested'))}
+            onClick={() => testing.mutate({ id })}
           >
             {t('actions.test')}
           </Button>
           <Button
-            disabled={updating.isPending}
-            onClick={() =>
-              void act(
-                () => updating.mutateAsync({ id, active: !isActive }),
-                t(isActive ? 'actions.paused' : 'actions.resumed'),
-              )
-            }
+            disabled={switching.isPending}
+            onClick={() => switching.mutate({ id, active: !isActive })}
           >
             {t(isActive ? 'actions.pause' : 'actions.resume')}
           </Button>
@@ -69,26 +60,22 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           <Button onClick={() => setStep('delete')}>{t('actions.delete')}</Button>
         </MayChange>
       </div>
-      <EditDialog webhook={webhook} isOpen={step === 'edit'} onClose={() => setStep(undefined)} />
-      <RotateDialog id={id} isOpen={step === 'rotate'} onClose={() => setStep(undefined)} />
-      <DeleteDialog
-        webhook={webhook}
-        isOpen={step === 'delete'}
-        onClose={() => setStep(undefined)}
-      />
+      <EditDialog {...dialog} isOpen={step === 'edit'} />
+      <RotateDialog {...dialog} isOpen={step === 'rotate'} />
+      <DeleteDialog {...dialog} isOpen={step === 'delete'} />
     </>
   )
 }
 
 interface DialogProps {
+  webhook: Webhook
   isOpen: boolean
   onClose: () => void
 }
 
-function EditDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Webhook }) {
+function EditDialog({ webhook: { id, url, events }, isOpen, onClose }: DialogProps) {
   const { t } = useTranslation('webhooks')
   const updating = useMutation(updateWebhookMutation)
-  const { id, url, events } = webhook
   return (
     <SensitiveFormDialog open={isOpen} onClose={onClose} title={t('actions.editTitle')}>
       <WebhookForm
@@ -106,10 +93,11 @@ function EditDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Webho
   )
 }
 
-function RotateDialog({ id, isOpen, onClose }: DialogProps & { id: string }) {
+function RotateDialog({ webhook: { id }, isOpen, onClose }: DialogProps) {
   const { t } = useTranslation('webhooks')
   const rotating = useMutation(rotateSecretMutation)
   const [secret, setSecret] = useState<string>()
+  const forget = () => setSecret(undefined)
   return (
     <>
       <AfterRecentSignIn open={isOpen} onDismiss={onClose}>
@@ -127,20 +115,18 @@ function RotateDialog({ id, isOpen, onClose }: DialogProps & { id: string }) {
       </AfterRecentSignIn>
       <FormDialog
         open={secret !== undefined}
-        onClose={() => setSecret(undefined)}
+        onClose={forget}
         showsSecret={secret !== undefined}
         title={t('secret.title')}
         description={t('secret.text')}
       >
-        {secret !== undefined && (
-          <ShownSecret secret={secret} onDone={() => setSecret(undefined)} />
-        )}
+        {secret !== undefined && <ShownSecret secret={secret} onDone={forget} />}
       </FormDialog>
     </>
   )
 }
 
-function DeleteDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Webhook }) {
+function DeleteDialog({ webhook: { id, url }, isOpen, onClose }: DialogProps) {
   const { t } = useTranslation('webhooks')
   const { list } = useWebhookPlace()
   const navigate = useNavigate()
@@ -151,10 +137,10 @@ function DeleteDialog({ webhook, isOpen, onClose }: DialogProps & { webhook: Web
       open={isOpen}
       onClose={onClose}
       title={t('delete.title')}
-      text={t('delete.text', { host: new URL(webhook.url).host })}
+      text={t('delete.text', { host: new URL(url).host })}
       confirmLabel={t('delete.confirm')}
       onConfirm={async () => {
-        await deleting.mutateAsync({ id: webhook.id })
+        await deleting.mutateAsync({ id })
         toast.success(t('delete.done'))
         // Leaves first, so that the page does not refetch what is gone.
         await navigate({ ...list, replace: true })

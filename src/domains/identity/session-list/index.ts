@@ -1,4 +1,3 @@
-export { AwaitedSessions } from './awaited-sessions.tsx'
 export { endingSessions } from './ending-sessions.ts'
 export { type Question, SessionList } from './session-list.tsx'
 export type { ShownSession } from './shown-session.ts'

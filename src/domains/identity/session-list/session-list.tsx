@@ -1,19 +1,25 @@
-import type { UseMutationResult } from '@tanstack/react-query'
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceName } from '#kit/devices/index.ts'
-import { ProblemText } from '#kit/problems/index.ts'
+import { Fetched, ProblemText } from '#kit/problems/index.ts'
 import { AfterRecentSignIn } from '#kit/session/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import type { Ended } from './ending-sessions.ts'
+import { SessionPending } from './session-pending.tsx'
 import { SessionRow } from './session-row.tsx'
 import type { ShownSession } from './shown-session.ts'
 
 const shownAtFirst = 5
 
-interface SessionListProps {
+interface SessionListProps extends Omit<SessionsProps, 'sessions' | 'readAt'> {
+  of: UseQueryResult<ShownSession[]>
+  failedTitle: string
+}
+
+interface SessionsProps {
   sessions: ShownSession[]
   readAt: number
   ending: Pick<UseMutationResult<unknown, Error, Ended>, 'mutate' | 'error' | 'reset'>
@@ -36,7 +42,13 @@ export interface Question {
   close: () => void
 }
 
-export function SessionList(props: SessionListProps) {
+export const SessionList = ({ of: query, failedTitle, ...props }: SessionListProps) => (
+  <Fetched of={query} failedTitle={failedTitle} pending={<SessionPending />}>
+    {(sessions) => <Sessions {...props} sessions={sessions} readAt={query.dataUpdatedAt} />}
+  </Fetched>
+)
+
+function Sessions(props: SessionsProps) {
   const { sessions, readAt, ending, texts, endingAll, onSignOut, recentQuestion } = props
   const { t } = useTranslation(['session-list', 'common'])
   const nameOf = useDeviceName()

@@ -1,5 +1,5 @@
 import type { Parts } from '#kit/parts/index.ts'
-import { authCall, isRecord, RECENT_STORAGE, tellOtherTabs } from '#kit/session/index.ts'
+import { authCall, isRecord, tellOtherTabs } from '#kit/session/index.ts'
 
 /** The full load of the next page leaves no user data in memory, and nothing is kept to read offline. */
 export async function endSession({ loadAfterHydration }: Parts, returnTo?: string) {
@@ -8,17 +8,16 @@ export async function endSession({ loadAfterHydration }: Parts, returnTo?: strin
   const afterHydration = await loadAfterHydration().catch(() => undefined)
   await afterHydration?.forgetUser()
   tellOtherTabs()
-  forgetUser()
+  forgetTab()
   // The provider that let the user in ends its own session there.
   const url = isRecord(answer) && answer['url']
   const login = returnTo ? `/login?${new URLSearchParams({ redirect: returnTo })}` : '/login'
   location.assign(typeof url === 'string' ? url : login)
 }
 
-function forgetUser() {
+function forgetTab() {
   try {
     sessionStorage.clear()
-    localStorage.removeItem(RECENT_STORAGE)
   } catch {
     // The browser may block storage; nothing was stored then.
   }

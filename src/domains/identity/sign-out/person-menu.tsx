@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpeners } from '#kit/commands/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { useAllowedOf } from '#layouts/commands/allowed.tsx'
 import type { Act } from '#layouts/commands/command.ts'
@@ -24,7 +23,6 @@ export function PersonMenu({ area, children }: PersonMenuProps) {
   const { account } = usePlaces()
   const exits = useExits()
   const choices = useDisplayChoices()
-  const { sheet } = useOpeners()
   const signOut: Act = {
     id: 'sign-out',
     group: 'general',
@@ -42,7 +40,6 @@ export function PersonMenu({ area, children }: PersonMenuProps) {
         person={session.user}
         places={places}
         workplace={children}
-        help={[sheet]}
         choices={choices}
         signOut={signOut}
       />

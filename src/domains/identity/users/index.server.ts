@@ -1,4 +1,7 @@
+export { listUsers } from './list/list-users.server.ts'
 export { listUsersHandler } from './list/list-users-handler.server.ts'
 export { userTools } from './list/user-tools.server.ts'
 export { managedUsers } from './list/managed-users.server.ts'
+export { userColumns } from './user-columns.server.ts'
+export { user } from './user.resource.ts'
 export { usersApi } from './users.api.server.ts'

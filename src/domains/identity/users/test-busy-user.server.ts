@@ -75,10 +75,6 @@ export async function busyUser(database: TestDatabase, act?: Act) {
   await asAdmin('POST', `/users/${id}/unban`)
   await signIn(address)
   await asAdmin('PATCH', `/users/${id}`, { role: 'admin' })
-  const { browser } = served
-  for (const searchTerm of ['Zerubbabel%20Quince', address]) {
-    await done(browser.ask(`/api/v1/users/export?searchTerm=${searchTerm}`))
-  }
 
   // Actions of this user as an admin, ending with impersonation.
   const noor = await person('Noor')

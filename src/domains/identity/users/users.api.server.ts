@@ -6,7 +6,6 @@ import { requirePermission } from '#platform/api/procedure.ts'
 import { routesBelow } from '#platform/api/routes.ts'
 import { countSchema, listSchema } from '#platform/list/list-schema.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
-import { userExportApi } from './export/user-export.api.server.ts'
 import { listUsers } from './list/list-users.server.ts'
 import { userFilterSchema, userPageSchema, userQuerySchema } from './list/user-list.server.ts'
 import { userErrors } from './user-errors.server.ts'
@@ -43,8 +42,6 @@ nameSchemas({
 })
 
 export const usersApi = {
-  ...userExportApi,
-
   list: requirePermission({ user: ['list'] })
     .route(
       get(

@@ -1,4 +1,3 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import {
   type Activity,
@@ -17,7 +16,7 @@ import {
 } from '#kit/activity/index.ts'
 import { preparePage } from '#kit/page/index.ts'
 import type { Parts } from '#kit/parts/index.ts'
-import { ListCount, RecordList, useListCommands } from '#kit/record-list/index.ts'
+import { ListCount, RecordList, useOpenedRow } from '#kit/record-list/index.ts'
 import { fetchList, type ListContext, useResourceList } from '#kit/resource-pages/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { isDay } from '#rules/day.ts'
@@ -68,8 +67,7 @@ export function ActivityPage({ search }: { search: ActivityAddress }) {
       </>
     ),
   )
-  const { open, close } = useOpenActivity()
-  useListCommands(list, { open })
+  const { open, drawer } = useOpenedRow(list, search.open)
 
   const menuOf = (activity: Activity) => (
     <ActivityMenu activity={activity} onOpen={() => open(activity)} onFilter={setSearch} />
@@ -94,30 +92,7 @@ export function ActivityPage({ search }: { search: ActivityAddress }) {
           />
         }
       />
-      <ActivityDrawer activity={list.rows.find(({ id }) => id === search.open)} onClose={close} />
+      <ActivityDrawer {...drawer} />
     </Page>
   )
 }
-
-function useOpenActivity() {
-  const router = useRouter()
-  const navigate = useNavigate()
-  const to = '/manager/activity'
-
-  return {
-    open: ({ id }: { id: string }) =>
-      void navigate({
-        to,
-        search: (before) => ({ ...before, open: id }),
-        state: { openedHere: true },
-        resetScroll: false,
-      }),
-
-    close: () => {
-      if (router.latestLocation.state.openedHere) return router.history.back()
-      void navigate({ to, search: closed, replace: true, resetScroll: false })
-    },
-  }
-}
-
-const closed = (before: object) => ({ ...before, open: '' })

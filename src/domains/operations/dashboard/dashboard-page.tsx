@@ -13,7 +13,6 @@ import { Attention } from './attention.tsx'
 import { Cards } from './cards.tsx'
 import { dashboardQuery } from './dashboard.queries.ts'
 import { Figures, FigureStrip } from './figures.tsx'
-import { GettingStarted } from './getting-started.tsx'
 import { addressOf, type ItemOf, useTexts } from './use-item.ts'
 
 const stack = 'grid grid-cols-[minmax(0,1fr)] gap-6'
@@ -22,7 +21,7 @@ const stack = 'grid grid-cols-[minmax(0,1fr)] gap-6'
 const twoColumns =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:@2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:@2xl:grid-rows-[auto_1fr]'
 
-export function DashboardPage() {
+export function DashboardPage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('dashboard')
   return (
     <Awaited
@@ -39,7 +38,7 @@ export function DashboardPage() {
           ))}
         >
           <div className={stack}>
-            <GettingStarted />
+            {children}
             <Overview items={items} />
           </div>
         </Page>

@@ -2,24 +2,15 @@ import { z } from 'zod/mini'
 import {
   type DashboardPart,
   dashboardSchemaOf,
-  type GettingStartedStep,
   itemSchema,
   readDashboard,
 } from '#kit/dashboard/index.server.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
-import { gettingStartedNeeds } from './getting-started/offer.ts'
-import {
-  gettingStartedSchema,
-  readGettingStarted,
-} from './getting-started/read-getting-started.server.ts'
 
 const reading = requirePermission({ apps: ['manager'] }, { apps: ['manager'] })
 
-export function dashboardApi(
-  parts: readonly DashboardPart[],
-  steps: readonly GettingStartedStep[],
-) {
+export function dashboardApi(parts: readonly DashboardPart[]) {
   const dashboardSchema = dashboardSchemaOf(parts)
   nameSchemas({ Dashboard: dashboardSchema, DashboardItem: itemSchema })
   return {
@@ -43,15 +34,5 @@ export function dashboardApi(
       })
       .output(z.object({ items: z.array(itemSchema) }))
       .handler(({ context }) => readDashboard(parts, context)),
-    gettingStarted: requirePermission(gettingStartedNeeds)
-      .route({
-        method: 'GET',
-        path: '/manager/getting-started',
-        summary: 'Get the first steps',
-        description:
-          'What an admin does first in a new installation, and what of it is done; no steps after thirty days outside local mode.',
-      })
-      .output(gettingStartedSchema)
-      .handler(({ context }) => readGettingStarted(steps, context)),
   }
 }

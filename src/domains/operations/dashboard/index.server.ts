@@ -1,4 +1,3 @@
 export { countFigures, countFiguresJob } from './count-figures.server.ts'
 export { dashboardApi } from './dashboard.api.server.ts'
-export { operationsSteps } from './getting-started/operations-steps.server.ts'
 export { mailsPart } from './mails-part.server.ts'

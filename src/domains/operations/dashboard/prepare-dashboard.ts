@@ -1,12 +1,10 @@
 import { activityNeeds, recentActivityQuery } from '#kit/activity/index.ts'
 import { type PageContext, preparePage } from '#kit/page/index.ts'
 import type { Parts } from '#kit/parts/index.ts'
-import { readCookie, type Setup } from '#kit/setup/index.ts'
+import type { Setup } from '#kit/setup/index.ts'
 import { includesAll } from '#rules/includes-all.ts'
-import type { Permissions } from '#rules/permissions.ts'
 import { prepareSentences } from '../activity/index.ts'
-import { dashboardQuery, gettingStartedQuery } from './dashboard.queries.ts'
-import { gettingStartedNeeds, HIDDEN_COOKIE } from './getting-started/offer.ts'
+import { dashboardQuery } from './dashboard.queries.ts'
 import { namespaceOf } from './namespace-of.ts'
 
 interface Context extends PageContext {
@@ -16,18 +14,12 @@ interface Context extends PageContext {
 
 export async function prepareDashboard(context: Context) {
   const { i18n, queryClient, parts, setup } = context
-  const may = (needs: Permissions) => includesAll(setup.session?.permissions ?? {}, needs)
-  const offersSteps = readCookie(HIDDEN_COOKIE) === undefined && may(gettingStartedNeeds)
-  const mayReadActivity = may(activityNeeds)
+  const mayReadActivity = includesAll(setup.session?.permissions ?? {}, activityNeeds)
   await preparePage({
     context,
     kind: 'record',
     texts: ['dashboard', 'record-list', ...parts.dashboardTexts],
-    queries: [
-      dashboardQuery,
-      ...(offersSteps ? [gettingStartedQuery] : []),
-      ...(mayReadActivity ? [recentActivityQuery()] : []),
-    ],
+    queries: [dashboardQuery, ...(mayReadActivity ? [recentActivityQuery()] : [])],
     reading: () => [mayReadActivity && prepareSentences(context)],
   })
   // Each item loads its own texts in the browser.

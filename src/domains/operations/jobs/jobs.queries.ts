@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
 import { mutationOf } from '#kit/api/index.ts'
-import { dropFromLists, pagesOf, patchLists, renewAll } from '#kit/record-list/index.ts'
+import { dropFromLists, oneOf, pagesOf, patchLists, renewAll } from '#kit/record-list/index.ts'
 import type { Job } from './job-list.server.ts'
-import type { JobView } from './list/job-view.ts'
+import { jobStates } from './job-states.ts'
 
-export const jobListQuery = (view: JobView, cursor?: string) =>
-  pagesOf('jobs.list', view, { cursor })
+export type JobsAddress = Record<'state' | 'cursor' | 'open', string>
+
+export const jobListQuery = ({ state, cursor }: JobsAddress) =>
+  pagesOf('jobs.list', { state: oneOf(jobStates, state) }, { cursor: cursor || undefined })
 
 const input = ({ id }: Job) => ({ id })
 const jobsKey = ['jobs']

@@ -1,8 +1,8 @@
-import { and, desc, not, type SQL, sql } from 'drizzle-orm'
+import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { ReadContext } from '#platform/api/verb-context.ts'
 import { jobs } from '#platform/jobs/tables.ts'
 import { listReader } from '#platform/list/list-reader.ts'
-import { isText, type Order } from '#platform/list/order.ts'
+import { newestFirst } from '#platform/list/order.ts'
 import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list/rows.ts'
 import { isWaitingMail } from '#platform/mail/waiting-mail.ts'
 import { isRetryable } from './job-conditions.server.ts'
@@ -52,13 +52,6 @@ const jobRows: Rows<ListedJob, Job> = {
   },
 }
 
-const newestFirst: Order<ListedJob> = {
-  by: [desc(jobs.id)],
-  keyOf: () => '',
-  isKey: isText,
-  after: (_, id) => sql`${jobs.id} < ${id}`,
-}
-
 const readJobs = listReader(jobRows)
 
 /** Messages in the local mailbox are delivered, so they are not listed. */
@@ -74,7 +67,7 @@ export function listJobs(
       where: and(state && conditions[state], hasMailbox ? not(isWaitingMail) : undefined),
       values: {},
       plannedAnew: true,
-      order: newestFirst,
+      order: newestFirst(jobs.id),
       fingerprint: ['jobs', state],
     },
     { cursor, limit },

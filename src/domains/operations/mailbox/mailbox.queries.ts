@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getMails, getMailTemplates } from './mailbox.ts'
+import { getMails } from './mailbox.ts'
 
 const POLL_INTERVAL_MS = 3000
 
@@ -7,9 +7,4 @@ export const mailboxQuery = queryOptions({
   queryKey: ['mailbox'],
   queryFn: () => getMails(),
   refetchInterval: POLL_INTERVAL_MS,
-})
-
-export const mailTemplatesQuery = queryOptions({
-  queryKey: ['mail-templates'],
-  queryFn: () => getMailTemplates(),
 })

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useParts } from '#kit/parts/index.ts'
 import { Brand } from '#layouts/brand.tsx'
 import { LanguageLinks } from '#layouts/display/language-links.tsx'
 import { ThemeSwitch } from '#layouts/display/theme-switch.tsx'
@@ -51,20 +52,25 @@ export function MailsFrame({ title, intro, list, detail, isChosen }: MailsFrameP
 
 function Header() {
   const { t } = useTranslation('mailbox')
+  const { mailboxPages } = useParts()
   return (
     <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-6 border-b border-line px-4 py-1.5 sm:px-6">
       <Brand to="/login" />
       <div className="ms-auto md:order-last">
         <ThemeSwitch />
       </div>
-      <nav aria-label={t('pages')} className="flex gap-5 text-sm max-md:w-full">
-        <Link to="/dev/mailbox" activeOptions={{ includeSearch: false }} className={place}>
-          {t('title')}
-        </Link>
-        <Link to="/dev/mails" activeOptions={{ includeSearch: false }} className={place}>
-          {t('templates.title')}
-        </Link>
-      </nav>
+      {mailboxPages.length > 0 && (
+        <nav aria-label={t('pages')} className="flex gap-5 text-sm max-md:w-full">
+          <Link to="/dev/mailbox" activeOptions={{ includeSearch: false }} className={place}>
+            {t('title')}
+          </Link>
+          {mailboxPages.map(({ to, title }) => (
+            <Link key={to} to={to} activeOptions={{ includeSearch: false }} className={place}>
+              {t(title)}
+            </Link>
+          ))}
+        </nav>
+      )}
     </header>
   )
 }

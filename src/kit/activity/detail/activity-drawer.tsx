@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RowDrawer } from '#kit/record-list/index.ts'
 import { RequestId } from '#ui/feedback/request-id.tsx'
-import { Drawer } from '#ui/overlays/drawer.tsx'
 import type { Activity } from '../activity-list.server.ts'
 import { ActivitySentence } from '../activity-sentence.tsx'
 import { isChange } from '../facts.ts'
@@ -10,34 +9,27 @@ import { ActivityParties } from './activity-parties.tsx'
 import { ChangesTable } from './changes-table.tsx'
 
 interface ActivityDrawerProps {
-  activity: Activity | undefined
+  row: Activity | undefined
   onClose: () => void
 }
 
-export function ActivityDrawer({ activity, onClose }: ActivityDrawerProps) {
+export function ActivityDrawer(drawer: ActivityDrawerProps) {
   const { t } = useTranslation('common')
-  const [last, keep] = useState(activity)
-  if (activity && activity !== last) keep(activity)
   const sentenceOf = useSentence()
-  const shown = activity ?? last
+  const titleOf = (activity: Activity) => <ActivitySentence sentence={sentenceOf(activity)} />
   return (
-    <Drawer
-      open={activity !== undefined}
-      onOpenChange={(open) => !open && onClose()}
-      title={shown && <ActivitySentence sentence={sentenceOf(shown)} />}
-      closeLabel={t('actions.close')}
-    >
-      {shown && (
+    <RowDrawer {...drawer} titleOf={titleOf}>
+      {(activity) => (
         <>
-          <ActivityParties activity={shown} />
-          {isChange(shown) && <ChangesTable activity={shown} />}
-          {shown.requestId !== null && (
+          <ActivityParties activity={activity} />
+          {isChange(activity) && <ChangesTable activity={activity} />}
+          {activity.requestId !== null && (
             <div className="mt-6">
-              <RequestId label={t('requestId')} value={shown.requestId} />
+              <RequestId label={t('requestId')} value={activity.requestId} />
             </div>
           )}
         </>
       )}
-    </Drawer>
+    </RowDrawer>
   )
 }

@@ -109,12 +109,4 @@ export const itemSchema = z.discriminatedUnion('kind', [
 ])
 export type Item = z.infer<typeof itemSchema>
 
-export const stepSchema = z.object({
-  name: z.string(),
-  isDone: z.boolean(),
-  title,
-  link: z.optional(place),
-  /** The address of its guide. */
-  guide: z.optional(z.string()),
-  code: z.optional(z.string()),
-})
+export { place as placeSchema, title as titleSchema }

@@ -1,31 +1,24 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
-import { createOnDemand } from '#ui/first-use/on-demand.ts'
-import { useOnceAtRest } from '#ui/first-use/use-first-use.ts'
+import { MenuRadioGroup } from '#ui/overlays/menu-choice.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
-import type { ChosenColumns } from './chosen-columns.ts'
-import type { Column } from './column.ts'
+import type { ShownColumns } from './column-choice.ts'
 import type { Sorting } from './table-head.tsx'
 
-export interface ViewMenuProps {
-  columns: readonly Pick<Column<never>, 'id' | 'label' | 'slot'>[]
-  chosen: ChosenColumns
+interface ViewMenuProps {
+  shown: ShownColumns
   sorting: Sorting
   orders: readonly { value: string; label: string }[]
 }
 
-const items = createOnDemand(() => import('./view-menu-items.tsx'))
-const Items = items.part(({ ViewMenuItems }) => ViewMenuItems)
-
-export function ViewMenu(props: ViewMenuProps) {
+export function ViewMenu({ shown, sorting, orders }: ViewMenuProps) {
   const { t } = useTranslation('record-list')
-  const tools = useOnceAtRest(items)
   return (
     <>
       <Menu
         align="end"
-        from={items}
+        from={shown.itemsFrom}
         trigger={
           <Button>
             <SlidersHorizontal aria-hidden />
@@ -33,9 +26,15 @@ export function ViewMenu(props: ViewMenuProps) {
           </Button>
         }
       >
-        <Items {...props} />
+        {shown.items}
+        <MenuRadioGroup
+          label={t('order')}
+          value={sorting.sort}
+          onValueChange={sorting.onSort}
+          options={orders}
+        />
       </Menu>
-      {tools && <tools.ColumnHandles {...props} />}
+      {shown.handles}
     </>
   )
 }

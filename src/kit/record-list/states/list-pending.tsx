@@ -14,10 +14,10 @@ interface ListPendingProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   list: { isForReading: boolean }
-  chosen?: { isCompact: boolean } | undefined
+  isCompact?: boolean | undefined
 }
 
-export function ListPending<Row>({ caption, columns, list, chosen }: ListPendingProps<Row>) {
+export function ListPending<Row>({ caption, columns, list, isCompact }: ListPendingProps<Row>) {
   const { isForReading } = list
   const room = columnRoom(columns, isForReading)
   const { t } = useTranslation('record-list')
@@ -26,7 +26,7 @@ export function ListPending<Row>({ caption, columns, list, chosen }: ListPending
       <div inert>
         <Table
           caption={caption}
-          compact={chosen?.isCompact}
+          compact={isCompact}
           columns={<TableWidths {...{ columns, room, isForReading }} />}
           headers={
             <>

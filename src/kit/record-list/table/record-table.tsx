@@ -31,18 +31,18 @@ interface RecordTableProps<Row extends ListedRecord> {
   actions: (row: Row) => ReactNode
   sorting?: Sorting
   onPlace?: (cursor: string) => void
-  chosen?: { isCompact: boolean } | undefined
+  isCompact?: boolean | undefined
 }
 
 const ON_FIRST_SCREEN = 12
 
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
-  const { caption, list, columns, nameOf, actions, sorting, onPlace, chosen } = props
+  const { caption, list, columns, nameOf, actions, sorting, onPlace, isCompact } = props
   const { t } = useTranslation('record-list')
   const { rows, query, total, start, activeIndex } = list
   const selection = list.isForReading ? undefined : list.selection
   const room = columnRoom(columns, list.isForReading)
-  const height = useRowHeight(chosen?.isCompact)
+  const height = useRowHeight(isCompact)
   const { body, items, firstInView, below } = useVirtualRows({
     count: rows.length,
     height,
@@ -81,7 +81,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
       <ColumnRoomContext value={room}>
         <Table
           caption={caption}
-          compact={chosen?.isCompact}
+          compact={isCompact}
           body={body}
           rowCount={total?.exact && start === '' ? total.count + 1 : -1}
           columns={<TableWidths {...{ columns, room }} isForReading={list.isForReading} />}

@@ -4,7 +4,6 @@ import { useFormat } from '#i18n/use-format.ts'
 import { ConfirmAction } from '#kit/actions/index.ts'
 import {
   BulkBar,
-  BulkExport,
   BulkReport,
   Counting,
   useExactCount,
@@ -18,16 +17,16 @@ import { Button } from '#ui/actions/button.tsx'
 import { needsOf } from '../link-to.ts'
 import type { BulkToolProps, ListParts } from '../list-parts.ts'
 import { ownButtonsOf, setAction, useBulkRecords } from '../list-state/use-bulk-records.ts'
+import type { ListActions } from '../manager-module.ts'
 import { nameIn, type Options } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
-import { exportOf } from './list-more.tsx'
 import { SetDialog } from './set-dialog.tsx'
 import { useTrashDays } from './use-trash-days.ts'
 
 const NoTool = ({ children }: BulkToolProps) => children()
 
-interface ListBulkProps {
+interface ListBulkProps extends Pick<Partial<ListActions>, 'BulkButton'> {
   list: ReturnType<typeof useRecordList<AnyRecord>>
   screens: Screens
   view: View
@@ -35,7 +34,8 @@ interface ListBulkProps {
   parts: readonly ListParts[]
 }
 
-export function ListBulk({ list, screens, view, options, parts }: ListBulkProps) {
+export function ListBulk(props: ListBulkProps) {
+  const { list, screens, view, options, parts, BulkButton } = props
   const { resource } = screens
   const { t, tField } = useResourceTexts(resource)
   const { number } = useFormat()
@@ -104,7 +104,7 @@ export function ListBulk({ list, screens, view, options, parts }: ListBulkProps)
               </Allowed>
             ))}
             {button}
-            <BulkExport {...exportOf(resource, view)} selection={selection} />
+            {BulkButton && <BulkButton {...{ resource, view, selection }} />}
             <Allowed needs={needsOf(resource, 'update', 'delete')}>
               <Button size="sm" onClick={removal.run}>
                 <Trash2 aria-hidden />

@@ -1,38 +1,26 @@
 import { Link } from '@tanstack/react-router'
-import { Trash2 } from 'lucide-react'
-import { Allowed } from '#layouts/commands/allowed.tsx'
+import type { LucideIcon } from 'lucide-react'
+import type { OnDemand } from '#ui/first-use/on-demand.ts'
 import { MenuLinkItem } from '#ui/overlays/parts/menu-item.tsx'
-import { linkToAdded } from '../added-page.ts'
-import { linkTo, needsOf } from '../link-to.ts'
-import type { Screens } from '../screens.ts'
-import type { ResourceTexts } from '../use-resource-texts.ts'
+import type { ListActionProps, ListActions } from '../manager-module.ts'
 
 export { Menu } from '#ui/overlays/parts/menu.tsx'
 
-interface ListMoreItemsProps {
-  screens: Screens
-  texts: ResourceTexts
+interface ListMoreItemsProps extends ListActionProps {
+  actions: OnDemand<ListActions> | undefined
+  links: readonly { to: string; label: string; Icon: LucideIcon }[]
 }
 
-export function ListMoreItems({ screens: { resource, added }, texts }: ListMoreItemsProps) {
-  const { t, tFirst } = texts
-  const links = linkTo(resource)
+export function ListMoreItems({ actions, links, ...list }: ListMoreItemsProps) {
+  const loaded = actions?.here()
   return (
     <>
-      {added?.map(({ Icon, ...page }) => (
-        <Allowed key={page.path} needs={needsOf(resource, ...page.needs)}>
-          <MenuLinkItem icon={<Icon />} render={<Link to={linkToAdded(resource, page)} />}>
-            {tFirst([page.link])}
-          </MenuLinkItem>
-        </Allowed>
+      {loaded && <loaded.MenuItem {...list} />}
+      {links.map(({ to, label, Icon }) => (
+        <MenuLinkItem key={to} icon={<Icon />} render={<Link to={to} />}>
+          {label}
+        </MenuLinkItem>
       ))}
-      {resource.trash && (
-        <Allowed needs={needsOf(resource, 'delete')}>
-          <MenuLinkItem icon={<Trash2 />} render={<Link to={links.trash} />}>
-            {t('trash.caption')}
-          </MenuLinkItem>
-        </Allowed>
-      )}
     </>
   )
 }

@@ -6,10 +6,9 @@ import { Allowed, useAllowed } from '#layouts/commands/allowed.tsx'
 import { useLaterCommands } from '#layouts/commands/use-commands.ts'
 import { Page } from '#layouts/page.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { createOnDemand, type OnDemand } from '#ui/first-use/on-demand.ts'
+import { createOnDemand } from '#ui/first-use/on-demand.ts'
 import { useOnceWanted } from '#ui/first-use/use-first-use.ts'
 import { linkTo, needsOf } from '../link-to.ts'
-import type { ListParts } from '../list-parts.ts'
 import { listQuery } from '../list-state/list-query.ts'
 import { type ListState, useResourceList } from '../list-state/use-resource-list.ts'
 import type { DetailScreens } from '../record/detail-options.ts'
@@ -17,11 +16,12 @@ import { nameOf, type Options, wantedBy, WithOptions } from '../references.tsx'
 import type { AnyRecord, Screens } from '../screens.ts'
 import { useRemoval } from '../use-removal.tsx'
 import { columnsOf, usualColumnsOf } from './columns.tsx'
-import { listMore } from './list-more.tsx'
+import { ListMore } from './list-more.tsx'
 import { NothingYet } from './no-records-on-demand.ts'
-import { recordMenu } from './record-menu.tsx'
+import { type PartsOnDemand, recordMenuOf } from './record-menu.tsx'
 import { ResourceList } from './resource-list.tsx'
 import { useDisplay } from './use-display.ts'
+import { useListActions } from './use-list-actions.ts'
 
 const bulk = createOnDemand(() => import('./list-bulk.tsx'))
 const tools = createOnDemand(() => import('../tools/list-tools.tsx'))
@@ -30,7 +30,7 @@ interface ListPageProps {
   screens: Screens
   detail?: DetailScreens | undefined
   search: Search
-  parts: OnDemand<{ parts: readonly ListParts[] }>
+  parts: PartsOnDemand
 }
 
 export function ListPage({ search, ...props }: ListPageProps) {
@@ -66,7 +66,9 @@ function List({ screens, detail, shown, options, parts }: ListProps) {
   const many = useOnceWanted(bulk, !list.selection.isEmpty)
   const used = useLaterCommands(tools, isUsed)
   const added = useLaterCommands(parts, isUsed || !list.selection.isEmpty)?.parts
-  const [isPeeking, setPeeking] = useState(false)
+  const actions = useListActions(!list.selection.isEmpty)
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const [recordMenu] = useState(() => recordMenuOf(parts))
   const deletedIndexRef = useRef(0)
   const removal = useRemoval(screens, {
     moveFocus: () => list.moveToPlace(deletedIndexRef.current),
@@ -88,9 +90,9 @@ function List({ screens, detail, shown, options, parts }: ListProps) {
       texts,
       record,
       onDelete: () => remove(record),
-      onPeek() {
+      onOpenPanel() {
         list.moveTo(list.rows.indexOf(record), false)
-        setPeeking(true)
+        setPanelOpen(true)
       },
       onLeave: () => list.moveOn(record),
     })
@@ -100,7 +102,7 @@ function List({ screens, detail, shown, options, parts }: ListProps) {
       title={t('caption')}
       action={
         <div className="flex items-center gap-2">
-          {listMore(screens, texts, view)}
+          <ListMore of={shown} added={screens.added} />
           <Allowed needs={needsOf(resource, 'create')}>
             <LinkButton to={links.create} variant="primary">
               {t('new')}
@@ -121,10 +123,12 @@ function List({ screens, detail, shown, options, parts }: ListProps) {
         hasTools
         empty={<NothingYet {...screens} />}
       />
-      {many && added && <many.ListBulk {...{ list, screens, view, options }} parts={added} />}
+      {many && added && actions && (
+        <many.ListBulk {...{ list, screens, view, options }} {...actions} parts={added} />
+      )}
       {used && (
         <used.ListTools
-          {...{ screens, detail, list, options, open, remove, isPeeking, setPeeking }}
+          {...{ screens, detail, list, options, open, remove, isPanelOpen, setPanelOpen }}
           parts={added}
         />
       )}

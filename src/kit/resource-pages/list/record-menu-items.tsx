@@ -1,15 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { Copy, PanelRight, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useLeaving } from '#kit/record-list/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { KeyboardHint } from '#ui/actions/keyboard-hint.tsx'
 import { MenuItem, MenuLinkItem } from '#ui/overlays/parts/menu-item.tsx'
 import { linkTo, needsOf } from '../link-to.ts'
-import type { RecordMenu } from './record-menu.tsx'
+import type { PartsOnDemand, RecordMenu } from './record-menu.tsx'
 
 export { Menu } from '#ui/overlays/parts/menu.tsx'
 
-export function RecordMenuItems({ screens, texts: { t }, record, onPeek, onDelete }: RecordMenu) {
+interface RecordMenuItemsProps extends RecordMenu {
+  parts: PartsOnDemand
+}
+
+export function RecordMenuItems({ screens, texts: { t }, record, ...menu }: RecordMenuItemsProps) {
+  const { parts, onOpenPanel, onDelete } = menu
+  const PanelItem = parts.here()?.parts.find((part) => part.PanelItem)?.PanelItem
   const { resource, icon } = screens
   const links = linkTo(resource)
   const leave = useLeaving(onDelete)
@@ -18,13 +24,7 @@ export function RecordMenuItems({ screens, texts: { t }, record, onPeek, onDelet
       <MenuLinkItem icon={icon} render={<Link to={links.detail(record.id)} />}>
         {t('list.open')}
       </MenuLinkItem>
-      <MenuItem
-        icon={<PanelRight className="rtl:-scale-x-100" />}
-        shortcut={<KeyboardHint keys="Space" />}
-        onClick={onPeek}
-      >
-        {t('peek.open')}
-      </MenuItem>
+      {PanelItem && <PanelItem onClick={onOpenPanel} />}
       <Allowed needs={needsOf(resource, 'update')}>
         <MenuLinkItem
           icon={<Pencil />}

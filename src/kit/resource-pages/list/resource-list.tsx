@@ -5,7 +5,7 @@ import {
   ListBar,
   RecordList,
   SearchBox,
-  useChosenColumns,
+  useShownColumns,
   ViewMenu,
 } from '#kit/record-list/index.ts'
 import { atRest } from '#ui/first-use/on-demand.ts'
@@ -20,7 +20,7 @@ import { NoRecords } from './no-records-on-demand.ts'
 interface ResourceListProps<Row extends { id: string }> {
   of: ListState<Row, unknown>
   columns: readonly Column<Row>[]
-  /** Lets the user choose columns; these are the usual ones. */
+  /** The ids of the columns that a user sees who has chosen none; undefined shows all. */
   usualColumns?: readonly string[]
   nameOf: (row: Row) => string
   actions: (row: Row) => ReactNode
@@ -42,16 +42,21 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
   const queryClient = useQueryClient()
   const listTools = listToolsOf(use(ManagerModules))
   const [saved] = listTools.flatMap((tool) => tool.columnsIn(queryClient, search) ?? [])
-  const chosen = useChosenColumns(resource.path, usualColumns ?? noChoice, saved)
+  const shown = useShownColumns({
+    list: resource.path,
+    columns,
+    usual: usualColumns ?? noChoice,
+    view: saved,
+  })
   useEffect(() => void atRest(() => void NoRecords.preload?.()), [])
-  const viewMenu = usualColumns && <ViewMenu {...{ columns, chosen, sorting, orders }} />
+  const viewMenu = usualColumns && <ViewMenu {...{ shown, sorting, orders }} />
   const withTools = listTools.reduceRight<ReactNode>(
     (children, { Bar }) => (
       <Suspense fallback={children}>
         <Bar
           {...{ resource, search }}
-          columns={chosen.columns.map(({ id }) => id)}
-          onResetColumns={chosen.reset}
+          columns={shown.columns.map(({ id }) => id)}
+          onResetColumns={shown.reset}
         >
           {children}
         </Bar>
@@ -75,7 +80,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
         columns={columns}
         nameOf={nameOf}
         actions={actions}
-        {...(usualColumns && { chosen, sorting })}
+        {...(usualColumns && { shown, sorting })}
         {...place}
         none={
           <Suspense>

@@ -6,20 +6,23 @@ import { factsOf, recordColumns, withPicture } from './record-facts.tsx'
 
 const widths = ['w-40', 'w-24', 'w-32', 'w-16', 'w-36', 'w-44', 'w-48']
 
-interface DetailPendingProps {
+interface PendingProps {
   detail: DetailScreens
-  isNarrow?: boolean
 }
 
-export function DetailPending({ detail, isNarrow = false }: DetailPendingProps) {
+export const FactsPending = ({ detail }: PendingProps) => (
+  <DefinitionsPending widths={widths.slice(-factsOf(detail).length - 2)} />
+)
+
+export function DetailPending({ detail }: PendingProps) {
   const { t } = useResourceTexts(detail.screens.resource)
-  const facts = <DefinitionsPending widths={widths.slice(-factsOf(detail).length - 2)} />
+  const facts = <FactsPending detail={detail} />
   return (
     <Loading label={t('form.loading')}>
-      <div className={isNarrow ? undefined : recordColumns}>
+      <div className={recordColumns}>
         {detail.screens.Picture ? (
-          <div className={isNarrow ? 'space-y-4' : withPicture}>
-            <Skeleton className={`aspect-2/3 ${isNarrow ? 'w-28' : 'w-40 sm:w-auto'}`} />
+          <div className={withPicture}>
+            <Skeleton className="aspect-2/3 w-40 sm:w-auto" />
             {facts}
           </div>
         ) : (

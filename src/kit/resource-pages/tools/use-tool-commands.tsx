@@ -8,7 +8,7 @@ import { useResourceTexts } from '../use-resource-texts.ts'
 
 /** The keys of a list that need a row or the whole list; those that move are always there. */
 export function useToolCommands(props: ListToolsProps) {
-  const { screens, list, remove, isPeeking, setPeeking } = props
+  const { screens, list, remove } = props
   const { resource } = screens
   const { t } = useResourceTexts(resource)
   const { t: tList } = useTranslation('record-list')
@@ -37,7 +37,6 @@ export function useToolCommands(props: ListToolsProps) {
     to: linkTo(resource).create,
   }
   const ofRow: Command[] = [
-    act('peek', 'Space', t('peek.key'), () => row && setPeeking(!isPeeking)),
     act('extendNext', 'J', tList('shortcuts.extendNext'), () => extend(1)),
     act('extendPrevious', 'K', tList('shortcuts.extendPrevious'), () => extend(-1)),
     act('selectShown', 'mod+a', tList('selectShown'), selection.takeShown),

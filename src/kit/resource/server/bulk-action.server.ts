@@ -62,7 +62,7 @@ function bulkShapeOf(resource: Resource) {
     ...sets,
   ]
   const action = others.length > 0 ? z.discriminatedUnion('type', [deletion, ...others]) : deletion
-  const { filter } = listSchemasOf(resource, ['csv', 'jsonl'])
+  const { filter } = listSchemasOf(resource)
   return { action, filter }
 }
 

@@ -1,8 +1,9 @@
-import { desc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, pgTable, text as words } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.ts'
 import { createTables } from '#platform/database/test-tables.ts'
+import { newestFirst } from '#platform/list/order.ts'
 import { defineResource, text } from '../index.ts'
 import { listResource } from './list-records.server.ts'
 import { resourceColumns, sortKeyColumn } from './table-parts.server.ts'
@@ -35,12 +36,7 @@ const { list, matching } = listResource(note, {
   columns: { title: notes.title, initial: sql<string>`left(${notes.title}, 1)`.as('initial') },
   scope: 'owner',
   conditions: { searchTerm: (_, term) => sql`position(${term} IN ${notes.title}) > 0` },
-  order: {
-    by: [desc(notes.id)],
-    keyOf: () => '',
-    isKey: () => true,
-    after: (_, id) => sql`${notes.id} < ${id}`,
-  },
+  order: newestFirst(notes.id),
 })
 const context = { acting: database }
 

@@ -8,6 +8,7 @@ import { orderAndLimit, type Part, type Reader, type Rows } from '#platform/list
 import { type Search, searchReader } from '#platform/list/search-reader.ts'
 import { literal, placeholderFor } from '#platform/list/search-term.ts'
 import type { FilterOf, Resource } from '../resource.ts'
+import { beginAt, beginningOf } from './begin-at.server.ts'
 import {
   filterConditions,
   filterLiterals,
@@ -18,7 +19,6 @@ import {
   requireFilterReferences,
 } from './filters/filters.server.ts'
 import { rangeAlong } from './filters/ranges.server.ts'
-import { beginAt, beginningOf } from './letters.server.ts'
 import type { PageOf, Paged, QueryOf, TrashQuery } from './list-schemas.server.ts'
 import { type ListedRow, momentOrders, ordersOf, sortColumnsOf } from './orders.server.ts'
 import {

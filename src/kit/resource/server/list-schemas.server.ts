@@ -46,7 +46,6 @@ interface ListSchemas<R extends Resource> {
   filter: z.ZodMiniType<FilterOf<R>>
   query: z.ZodMiniType<QueryOf<R>, QueryInput<R>>
   trash: z.ZodMiniType<TrashQuery, Omit<TrashQuery, 'limit'> & { limit?: number | undefined }>
-  export: z.ZodMiniType<FilterOf<R> & { sort?: SortOf<R>; format: 'csv' | 'jsonl' }>
   page: z.ZodMiniType<PageOf<SummaryOf<R>>>
 }
 
@@ -61,24 +60,17 @@ export function queryShapeOf(resource: Resource): Record<string, z.ZodMiniType> 
   return { ...filterShape(resource), sort: z.optional(z.enum(sortsOf(resource))), ...paging }
 }
 
-export function listSchemasOf<R extends Resource>(
-  resource: R,
-  formats: readonly ['csv', 'jsonl'],
-): ListSchemas<R>
+export function listSchemasOf<R extends Resource>(resource: R): ListSchemas<R>
 export function listSchemasOf(
   resource: Resource,
-  formats: readonly string[],
 ): Record<keyof ListSchemas<Resource>, z.ZodMiniType> {
-  const filter = filterShape(resource)
-  const sort = z.optional(z.enum(sortsOf(resource)))
   return {
-    filter: z.strictObject(filter),
+    filter: z.strictObject(filterShape(resource)),
     query: startingSchema(
       resource,
       z.strictObject({ ...queryShapeOf(resource), from: z.optional(from) }),
     ),
     trash: z.strictObject({ ...searchShape(resource), ...paging }),
-    export: z.strictObject({ ...filter, sort, format: z.prefault(z.enum(formats), 'csv') }),
     page: pageSchema(schemasOf(resource).summary),
   }
 }
@@ -149,15 +141,6 @@ const wrong = {
   moments:
     'Expected days, as 2026-01-01..2026-01-31@Europe/Paris, or last7days, last30days, thisYear',
 } as const
-
-/** Only filters by reference have the index that the letters need. */
-export function lettersSchemaOf<R extends Resource>(resource: R): z.ZodMiniType<FilterOf<R>>
-export function lettersSchemaOf(resource: Resource): z.ZodMiniType {
-  const own = filtersOf(resource).filter(({ kind }) => kind === 'reference')
-  return z.strictObject(
-    Object.fromEntries(own.map((filter) => [filter.key, filterRule(resource, filter)] as const)),
-  )
-}
 
 /** `set` changes one field of many records: `{ type: 'setOwner', ownerId }`. */
 export const setTypeOf = (base: string) => `set${base.charAt(0).toUpperCase()}${base.slice(1)}`

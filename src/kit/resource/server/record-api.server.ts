@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { errorMap } from '#platform/api/error-map.ts'
 import { byAnyKey } from '#platform/api/procedure.ts'
-import { formatNames } from '#platform/export/file-formats.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
 import { labelOf } from '../messages.ts'
@@ -90,7 +89,7 @@ export function trashApi<R extends Resource>({
 }: Pick<ServedResource<R>, Parts>) {
   const { name, path } = resource
   const { record } = schemasOf(resource)
-  const { page, trash } = listSchemasOf(resource, formatNames)
+  const { page, trash } = listSchemasOf(resource)
   const { one } = wordsOf(resource)
   const requires = requiring(resource)
   const notFound = errors.notFound()

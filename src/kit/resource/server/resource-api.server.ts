@@ -1,10 +1,6 @@
 import { z } from 'zod/mini'
 import { errorMap } from '#platform/api/error-map.ts'
 import { idSchema } from '#platform/api/id.ts'
-import { chosenSchema } from '#platform/export/export-schema.ts'
-import { fileOf, fileRoute, fileSchema } from '#platform/export/file-answer.ts'
-import { formatNames } from '#platform/export/file-formats.ts'
-import { recordExport } from '#platform/export/record-export.ts'
 import { countSchema } from '#platform/list/list-schema.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import type { Resource } from '../resource.ts'
@@ -12,25 +8,20 @@ import { schemasOf } from '../schemas.ts'
 import { bulkSchemaOf, previewSchemaOf } from './bulk-action.server.ts'
 import { bulkPreviewSchema } from './bulk-preview.server.ts'
 import { valuesQuerySchemaOf, valuesSchema } from './filters/values.server.ts'
-import {
-  bulkResultSchema,
-  lettersSchemaOf,
-  listSchemasOf,
-  undoneSchema,
-} from './list-schemas.server.ts'
+import { bulkResultSchema, listSchemasOf, undoneSchema } from './list-schemas.server.ts'
 import { listNames, namesQueryOf, namesSchema } from './names.server.ts'
 import { recordApi, requiring, wordsOf } from './record-api.server.ts'
 import type { ServedResource } from './resource-verbs.server.ts'
 
 type Served<R extends Resource> = Pick<
   ServedResource<R>,
-  'resource' | 'verbs' | 'errors' | 'exports' | 'names' | 'within'
+  'resource' | 'verbs' | 'errors' | 'names' | 'within'
 >
 
 export function resourceApi<R extends Resource>(served: Served<R>) {
-  const { resource, verbs, errors, exports } = served
-  const { name, path } = resource
-  const lists = listSchemasOf(resource, formatNames)
+  const { resource, verbs, errors } = served
+  const { path } = resource
+  const lists = listSchemasOf(resource)
   const { title } = wordsOf(resource)
   const requires = requiring(resource)
 
@@ -111,62 +102,6 @@ export function resourceApi<R extends Resource>(served: Served<R>) {
       .input(previewSchemaOf(resource))
       .output(bulkPreviewSchema)
       .handler(({ context, input }) => verbs.previewBulk(context, input)),
-
-    export: requires('read')
-      .route({
-        ...fileRoute,
-        method: 'GET',
-        path: `/${path}/export`,
-        summary: `Export ${path}`,
-        description: `Streams all ${path} that match the filter, in the order of \`sort\`, as a CSV or JSON Lines file.`,
-      })
-      .input(lists.export)
-      .output(fileSchema)
-      .handler(async ({ context, input: { format, ...query } }) =>
-        fileOf(
-          path,
-          exports.formats[format],
-          await exports.list(context.acting, query),
-          recordExport(context, name),
-        ),
-      ),
-
-    exportChosen: requires('read')
-      .meta({ reads: true })
-      .route({
-        ...fileRoute,
-        method: 'POST',
-        path: `/${path}/export`,
-        summary: `Export selected ${path}`,
-        description: `Returns the ${path} with these ids, by name, as a CSV or JSON Lines file.`,
-      })
-      .input(chosenSchema)
-      .output(fileSchema)
-      .handler(async ({ context, input: { format, ids } }) =>
-        fileOf(
-          path,
-          exports.formats[format],
-          [await exports.chosen(context.acting, ids)],
-          recordExport(context, name),
-        ),
-      ),
-  }
-}
-
-export function lettersApi<R extends Resource>({ resource, verbs }: Served<R>) {
-  const letters = z.object({ letters: z.array(z.string()) })
-  nameSchemas({ [`${wordsOf(resource).title}Letters`]: letters })
-  return {
-    letters: requiring(resource)('read')
-      .route({
-        method: 'GET',
-        path: `/${resource.path}/letters`,
-        summary: 'List first letters',
-        description: 'Returns the letters that names start with; `#` stands for digits and signs.',
-      })
-      .input(lettersSchemaOf(resource))
-      .output(letters)
-      .handler(({ context, input }) => verbs.letters(context, input)),
   }
 }
 

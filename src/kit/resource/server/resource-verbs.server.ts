@@ -17,12 +17,10 @@ import type { BulkOf, PreviewOf } from './bulk-action.server.ts'
 import type { BulkPreview } from './bulk-preview.server.ts'
 import { recordVerbs } from './change-record.server.ts'
 import { bulkVerbs } from './change-records.server.ts'
-import { exportVerbs } from './export-records.server.ts'
 import type { References } from './filters/filters.server.ts'
 import { valuesOf, type ValuesQuery } from './filters/values.server.ts'
-import { lettersOf } from './letters.server.ts'
-import { recordLists } from './list-records.server.ts'
-import type { BulkResult, PageOf, QueryOf, Total, TrashQuery } from './list-schemas.server.ts'
+import { type LooseQuery, recordLists } from './list-records.server.ts'
+import type { BulkResult, PageOf, QueryOf, TrashQuery } from './list-schemas.server.ts'
 import { type ListedRow, ordersOf } from './orders.server.ts'
 import { type Refusing, resourceErrors, type ResourceErrors } from './resource-errors.server.ts'
 import { resourceTable, type ResourceTable, type Row, textIn } from './resource-table.server.ts'
@@ -58,7 +56,6 @@ interface RecordVerbs<R extends Resource> {
 
 interface Verbs<R extends Resource> extends RecordVerbs<R> {
   list: (context: ListContext, query: QueryOf<R>) => Promise<PageOf<SummaryOf<R>>>
-  letters: (context: ReadContext, filter: FilterOf<R>) => Promise<{ letters: string[] }>
   values: (context: ReadContext, query: ValuesQuery) => Promise<{ values: string[] }>
   listTrash: (context: ReadContext, query: TrashQuery) => Promise<PageOf<SummaryOf<R>>>
 }
@@ -78,15 +75,12 @@ export interface ServedResource<
   T extends PgTable = PgTable,
 > extends ServedRecords<R> {
   verbs: Verbs<R>
-  exports: ReturnType<typeof exportVerbs>
-  /** How many records match, counted up to 10,000. */
-  totalOf: (acting: ReadContext['acting'], filter: Row) => Promise<Total>
+  /** The verb `list` of any resource. */
+  list: (acting: ReadContext['acting'], query: LooseQuery) => Promise<PageOf<Row>>
+  references: References
   summary: Pick<T['_']['columns'], keyof SummaryOf<R> & keyof T['_']['columns']>
   orders: Record<SortOf<R>, Pick<KeyOrder<ListedRow>, 'by' | 'after'>>
 }
-
-/** Short pages have statements of their own. */
-const few = 5
 
 interface LooseVerbs {
   [verb: string]: (context: WriteContext, input: never) => Promise<unknown>
@@ -106,7 +100,7 @@ const within = (of: ResourceTable, verbs: LooseVerbs): LooseVerbs =>
 
 export type RegisteredResource = Pick<
   ServedResource<Resource>,
-  'resource' | 'errors' | 'exports' | 'trash' | 'names' | 'totalOf'
+  'resource' | 'errors' | 'trash' | 'names' | 'list' | 'references'
 >
 
 /** The standard verbs of a resource. A verb of one's own replaces one by its name. */
@@ -120,23 +114,18 @@ export function serveResource(resource: Resource, serving: Serving<PgTable>): ob
   const of = records.trash
   const mine = ofCaller(of)
   const lists = recordLists(mine, references)
-  const letters = lettersOf(mine, references)
   const values = valuesOf(mine, lists.list)
   const verbs: LooseVerbs = {
     list: ({ acting }, query) => lists.list(acting, query),
     listTrash: ({ acting }, query) => lists.listTrash(acting, query),
-    letters: ({ acting }, filter) => letters(acting, filter),
     values: ({ acting }, query) => values(acting, query),
   }
   return {
     ...records,
     verbs: { ...records.verbs, ...within(of, verbs) },
-    exports: exportVerbs(of, references, lists.list),
-    totalOf: (acting: ReadContext['acting'], filter: Row) =>
-      of.within(
-        acting,
-        async (orm) => (await lists.list({ orm }, { ...filter, limit: few })).total,
-      ),
+    references,
+    list: (acting: ReadContext['acting'], query: LooseQuery) =>
+      of.within(acting, (orm) => lists.list({ orm }, query)),
     summary: of.summary,
     orders: ordersOf(of),
   }

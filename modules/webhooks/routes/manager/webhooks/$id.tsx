@@ -6,7 +6,7 @@ export const Route = createFileRoute('/manager/webhooks/$id')({
   staticData: { title: 'managerWebhook', isRecord: true, shape: 'settings' },
   validateSearch: workSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => prepareWebhook(context, params.id, deps),
+  loader: ({ context, params, deps }) => prepareWebhook(context, { id: params.id, address: deps }),
   component: OneWebhook,
 })
 

@@ -2,11 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  AwaitedSessions,
-  type Question,
-  SessionList,
-} from '#domains/identity/session-list/index.ts'
+import { type Question, SessionList } from '#domains/identity/session-list/index.ts'
 import { SignInAgain } from '#kit/session/index.ts'
 import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
 import { Card } from '#ui/data/card.tsx'
@@ -26,29 +22,25 @@ export function SessionsCard({ alsoEnds, onSignOut }: SessionsCardProps) {
   const ending = useMutation(endSessionsMutation(revokesKeys))
   return (
     <Card title={t('sessions.title')} description={t('sessions.explanation')}>
-      <AwaitedSessions of={useQuery(sessionsQuery)} failedTitle={t('sessions.loadFailed')}>
-        {(sessions, readAt) => (
-          <SessionList
-            sessions={sessions}
-            readAt={readAt}
-            ending={ending}
-            texts={{
-              endAll: t('sessions.endOthers'),
-              endAllTitle: t('sessions.endOthersTitle'),
-              endAllText: (count) => t('sessions.endOthersText', { count }),
-              allEnded: t('sessions.othersEnded'),
-              none: t('sessions.none'),
-            }}
-            endingAll={
-              alsoEnds !== undefined && (
-                <Checkbox label={alsoEnds} checked={revokesKeys} onCheckedChange={setRevokesKeys} />
-              )
-            }
-            onSignOut={onSignOut}
-            recentQuestion={question}
-          />
-        )}
-      </AwaitedSessions>
+      <SessionList
+        of={useQuery(sessionsQuery)}
+        failedTitle={t('sessions.loadFailed')}
+        ending={ending}
+        texts={{
+          endAll: t('sessions.endOthers'),
+          endAllTitle: t('sessions.endOthersTitle'),
+          endAllText: (count) => t('sessions.endOthersText', { count }),
+          allEnded: t('sessions.othersEnded'),
+          none: t('sessions.none'),
+        }}
+        endingAll={
+          alsoEnds !== undefined && (
+            <Checkbox label={alsoEnds} checked={revokesKeys} onCheckedChange={setRevokesKeys} />
+          )
+        }
+        onSignOut={onSignOut}
+        recentQuestion={question}
+      />
       <SignInAgain problem={ending.error ?? undefined} onDismiss={ending.reset} />
     </Card>
   )

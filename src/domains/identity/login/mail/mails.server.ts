@@ -158,7 +158,6 @@ export const welcome = defineMail({
   },
 })
 
-/** In the order of /dev/mails. */
 export const mails = [
   signInCode,
   emailChangeCode,

@@ -1,166 +1,141 @@
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Eye, RotateCw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmAction, useReportedMutation } from '#kit/actions/index.ts'
+import {
+  ConfirmAction,
+  type Question,
+  useQuestion,
+  useReportedMutation,
+} from '#kit/actions/index.ts'
 import { type PageContext, preparePage } from '#kit/page/index.ts'
 import {
+  Filters,
+  FilterSelect,
+  LeavingItem,
   ListBar,
+  oneOf,
   RecordList,
-  useAddressPlace,
-  useListCommands,
-  useRecordList,
+  RowDrawer,
+  RowMenu,
+  useAddressList,
+  useOpenedRow,
 } from '#kit/record-list/index.ts'
-import { openedHere, useStepBack } from '#layouts/navigation/step.ts'
+import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Checklist } from '#ui/feedback/drawings/checklist.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import type { Job } from '../job-list.server.ts'
-import { deleteJobMutation, jobListQuery, retryJobMutation } from '../jobs.queries.ts'
-import { JobDrawer } from './job-drawer.tsx'
-import { JobMenu } from './job-menu.tsx'
-import { belongsToJobView, type JobsAddress, jobView, type JobView } from './job-view.ts'
-import { StateFilter } from './state-filter.tsx'
+import { jobStates } from '../job-states.ts'
+import {
+  deleteJobMutation,
+  jobListQuery,
+  type JobsAddress,
+  retryJobMutation,
+} from '../jobs.queries.ts'
+import { JobFacts } from './job-facts.tsx'
 import { useJobColumns } from './use-job-columns.tsx'
 import { useJobName } from './use-job-name.ts'
 
 export const prepareJobs = (context: PageContext, address: JobsAddress) =>
-  preparePage({ context, kind: 'list', texts: ['jobs'], queries: [listAt(address)] })
-
-const listAt = (address: JobsAddress) => jobListQuery(jobView(address), address.cursor || undefined)
+  preparePage({ context, kind: 'list', texts: ['jobs'], queries: [jobListQuery(address)] })
 
 export function JobsPage(address: JobsAddress) {
   const { t } = useTranslation('jobs')
-  const view = jobView(address)
-  const asked = listAt(address)
-  const query = useInfiniteQuery({ ...asked, placeholderData: keepPreviousData })
-  const list = useRecordList({
-    query,
-    view: JSON.stringify(view),
-    belongsToView: belongsToJobView(view),
-    isForReading: true,
+  const state = oneOf(jobStates, address.state)
+  const { list, place, setFilter } = useAddressList<Job>(jobListQuery(address), {
+    cursor: address.cursor,
+    belongsToView: (job) => state === undefined || job.state === state,
   })
-  const place = useAddressPlace(address.cursor, asked)
-  const columns = useJobColumns(query.dataUpdatedAt, address)
-  const { setSearch, open, close } = useJobsSearch()
-  const retry = useRetryJob()
-  const [toDelete, setToDelete] = useState<Job>()
-  useListCommands(list, { open })
-
+  const { open, drawer } = useOpenedRow(list, address.open)
+  const columns = useJobColumns(list.query.dataUpdatedAt)
+  const { ask, about } = useQuestion<Job, 'delete'>()
   const jobName = useJobName()
+  const { mutate: retry } = useReportedMutation(retryJobMutation, {
+    done: (_nothing, { name }) => [t('retry.done', { name: jobName(name) })],
+    failed: ({ name }) => t('retry.failed', { name: jobName(name) }),
+  })
+
   const nameOf = ({ name, email }: Job) =>
     email === null ? jobName(name) : `${jobName(name)} · ${email}`
+  const titleOf = ({ name }: Job) => <bdi>{jobName(name)}</bdi>
+  const showAll = () => setFilter({ state: '' })
+  const RetryItem = state === 'failed' ? LeavingItem : MenuItem
   const menuOf = (job: Job) => (
-    <JobMenu
-      job={job}
-      name={nameOf(job)}
-      leavesOnRetry={view.state === 'failed'}
-      onOpen={() => open(job)}
-      onRetry={() => retry(job)}
-      onDelete={() => setToDelete(job)}
-      onLeave={() => list.moveOn(job)}
+    <RowMenu name={nameOf(job)} onLeave={() => list.moveOn(job)}>
+      <MenuItem icon={<Eye />} onClick={() => open(job)}>
+        {t('list.details')}
+      </MenuItem>
+      <Allowed needs={{ job: ['update'] }}>
+        {job.canRetry && (
+          <RetryItem icon={<RotateCw />} onClick={() => retry(job)}>
+            {t('retry.action')}
+          </RetryItem>
+        )}
+      </Allowed>
+      <Allowed needs={{ job: ['delete'] }}>
+        {job.state === 'failed' && (
+          <MenuItem icon={<Trash2 />} tone="danger" onClick={() => ask('delete', job)}>
+            {t('delete.action')}
+          </MenuItem>
+        )}
+      </Allowed>
+    </RowMenu>
+  )
+  const none = state ? (
+    <NoMatchState
+      title={t(`list.none.${state}`)}
+      text={t('list.emptyText')}
+      actions={<Button onClick={showAll}>{t('list.showAll')}</Button>}
     />
+  ) : (
+    <EmptyState drawing={<Checklist />} title={t('list.empty')} text={t('list.emptyText')} />
   )
 
   return (
     <Page title={t('list.caption')}>
       <ListBar list={list} view={null}>
-        <StateFilter view={view} onChange={setSearch} />
+        <Filters>
+          <FilterSelect
+            label={t('fields.state')}
+            value={state}
+            allLabel={t('list.allStates')}
+            options={jobStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+            onChange={(value) => setFilter({ state: value })}
+          />
+        </Filters>
       </ListBar>
       <RecordList
         caption={t('list.caption')}
-        list={list}
-        columns={columns}
-        nameOf={nameOf}
         actions={menuOf}
-        {...place}
-        none={<NoJobs view={view} onClear={() => setSearch({ state: '' })} />}
+        {...{ list, columns, nameOf, none, ...place }}
       />
-      <JobDrawer job={list.rows.find(({ id }) => id === address.open)} onClose={close} />
-      <DeleteJobDialog job={toDelete} onClose={() => setToDelete(undefined)} />
+      <RowDrawer {...drawer} titleOf={titleOf}>
+        {(job) => <JobFacts {...job} />}
+      </RowDrawer>
+      <DeleteJobDialog {...about('delete')} />
     </Page>
   )
 }
 
-function useJobsSearch() {
-  const navigate = useNavigate()
-  const stepBack = useStepBack()
-  const to = '/manager/jobs'
-  return {
-    setSearch: (change: { state: string }) =>
-      void navigate({ to, search: (before) => ({ ...before, cursor: '', open: '', ...change }) }),
-    open: ({ id }: Job) =>
-      void navigate({
-        to,
-        search: (before) => ({ ...before, open: id }),
-        state: openedHere,
-        resetScroll: false,
-      }),
-    close: () =>
-      stepBack(() => void navigate({ to, search: closed, replace: true, resetScroll: false })),
-  }
-}
-
-const closed = (before: object) => ({ ...before, open: '' })
-
-interface DeleteJobDialogProps {
-  job: Job | undefined
-  onClose: () => void
-}
-
-function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
+function DeleteJobDialog({ row: job, ...dialog }: Question<Job>) {
   const { t } = useTranslation('jobs')
-  const nameOf = useJobName()
   const { mutateAsync } = useMutation(deleteJobMutation)
-  const [last, setLast] = useState(job)
-  if (job && job !== last) setLast(job)
-
-  async function remove() {
-    if (!job) return
-    await mutateAsync(job)
-    toast.success(t('delete.done', { name: nameOf(job.name) }))
-  }
-
+  const name = useJobName()(job?.name ?? '')
   return (
     <ConfirmAction
-      open={job !== undefined}
-      onClose={onClose}
+      {...dialog}
       title={t('delete.title')}
-      text={last && t('delete.text', { name: nameOf(last.name) })}
+      text={t('delete.text', { name })}
       confirmLabel={t('delete.action')}
-      onConfirm={remove}
+      onConfirm={async () => {
+        if (!job) return
+        await mutateAsync(job)
+        toast.success(t('delete.done', { name }))
+      }}
     />
   )
-}
-
-interface NoJobsProps {
-  view: JobView
-  onClear: () => void
-}
-
-function NoJobs({ view: { state }, onClear }: NoJobsProps) {
-  const { t } = useTranslation('jobs')
-  if (!state) {
-    return <EmptyState drawing={<Checklist />} title={t('list.empty')} text={t('list.emptyText')} />
-  }
-  return (
-    <NoMatchState
-      title={t(`list.none.${state}`)}
-      text={t('list.emptyText')}
-      actions={<Button onClick={onClear}>{t('list.showAll')}</Button>}
-    />
-  )
-}
-
-function useRetryJob() {
-  const { t } = useTranslation('jobs')
-  const nameOf = useJobName()
-  const { mutate } = useReportedMutation(retryJobMutation, {
-    done: (_nothing, { name }) => [t('retry.done', { name: nameOf(name) })],
-    failed: ({ name }) => t('retry.failed', { name: nameOf(name) }),
-  })
-  return mutate
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/app/organizations/$slug/webhooks/$id')({
   validateSearch: workSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params: { slug, id }, deps }) =>
-    prepareIfMayUpdate(context, slug, () => [prepareWebhook(context, id, deps)]),
+    prepareIfMayUpdate(context, slug, () => [prepareWebhook(context, { id, address: deps })]),
   component: OneWebhook,
 })
 

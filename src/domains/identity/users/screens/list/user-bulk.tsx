@@ -1,26 +1,28 @@
 import { Ban, LogOut, UserCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BulkBar, BulkExport, BulkReport, type useRecordList } from '#kit/record-list/index.ts'
+import { BulkBar, BulkReport, type useRecordList } from '#kit/record-list/index.ts'
+import type { ListActions } from '#kit/resource-pages/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Button } from '#ui/actions/button.tsx'
+import { user } from '../../user.resource.ts'
 import type { User } from '../../user.ts'
 import type { UserView } from '../../users.queries.ts'
 import type { UserActs } from './use-user-acts.ts'
 import { nameOf } from './user-name.tsx'
 
-interface UserBulkProps {
+interface UserBulkProps extends Pick<Partial<ListActions>, 'BulkButton'> {
   list: ReturnType<typeof useRecordList<User>>
   view: UserView
   acts: UserActs
 }
 
-export function UserBulk({ list, view, acts }: UserBulkProps) {
+export function UserBulk({ list, view, acts, BulkButton }: UserBulkProps) {
   const { t } = useTranslation('users')
   const { selection, rows } = list
   const { bulk, ask, unban } = acts
   const named = (id: string) => {
-    const user = rows.find((row) => row.id === id)
-    return user && nameOf(user)
+    const found = rows.find((row) => row.id === id)
+    return found && nameOf(found)
   }
   return (
     <>
@@ -39,7 +41,7 @@ export function UserBulk({ list, view, acts }: UserBulkProps) {
             {t('bulk.endSessions')}
           </Button>
         </Allowed>
-        <BulkExport path="/users/export" view={view} selection={selection} />
+        {BulkButton && <BulkButton {...{ resource: user, view, selection }} />}
       </BulkBar>
       <BulkReport bulk={bulk} nameOf={named} />
     </>

@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useRoleText } from '#i18n/use-role-text.ts'
-import { MoreMenu, useListCommands } from '#kit/record-list/index.ts'
+import { useListCommands } from '#kit/record-list/index.ts'
 import {
   type ListContext,
+  ListMore,
   LiveChanges,
   prepareResourceList,
   ResourceList,
   type Search,
+  useListActions,
   useResourceList,
 } from '#kit/resource-pages/index.ts'
 import { Allowed, useAllowed } from '#layouts/commands/allowed.tsx'
@@ -46,6 +48,7 @@ export function UserListPage({ search }: { search: Search }) {
   const acts = useUserActs(list, view)
   const isAsked = acts.asked !== undefined
   const many = useOnceWanted(bulk, !list.selection.isEmpty || isAsked)
+  const actions = useListActions(!list.selection.isEmpty || isAsked)
   const asking = useOnceWanted(questions, isAsked, acts.close)
 
   const open = ({ id }: User) => void navigate({ to: '/manager/users/$id', params: { id } })
@@ -67,7 +70,7 @@ export function UserListPage({ search }: { search: Search }) {
       title={t('caption')}
       action={
         <div className="flex items-center gap-2">
-          <MoreMenu exporting={{ path: '/users/export', view }} />
+          <ListMore of={shown} />
           <Allowed needs={{ user: ['create'] }}>
             <LinkButton to="/manager/users/new" variant="primary">
               {t('list.new')}
@@ -91,7 +94,7 @@ export function UserListPage({ search }: { search: Search }) {
         actions={menuOf}
         hasTools
       />
-      {many && <many.UserBulk list={list} view={view} acts={acts} />}
+      {many && actions && <many.UserBulk {...{ list, view, acts }} {...actions} />}
       {asking && <asking.UserQuestions acts={acts} />}
     </Page>
   )

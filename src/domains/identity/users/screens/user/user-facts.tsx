@@ -4,12 +4,12 @@ import { ago } from '#i18n/ago.ts'
 import { LocalText } from '#i18n/local-text.tsx'
 import { useFormat } from '#i18n/use-format.ts'
 import { useRoleText } from '#i18n/use-role-text.ts'
-import { ExactTime } from '#kit/activity/index.ts'
+import { Fact } from '#kit/record-page/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { Avatar } from '#ui/data/avatar.tsx'
 import { Card } from '#ui/data/card.tsx'
-import { Definition, DefinitionList } from '#ui/data/definition-list.tsx'
+import { DefinitionList } from '#ui/data/definition-list.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { User } from '../../user.ts'
 import { userSessionsQuery } from '../../users.queries.ts'
@@ -30,21 +30,13 @@ export function UserFacts({ user }: { user: User }) {
         </p>
       </div>
       <DefinitionList>
-        <Definition term={t('fields.role')}>{roleName(user.role)}</Definition>
-        <Definition term={t('fields.status')}>
-          <Status user={user} />
-        </Definition>
+        <Fact term={t('fields.role')} value={roleName(user.role)} />
+        <Fact term={t('fields.status')} value={<Status user={user} />} />
         <Allowed needs={{ session: ['list'] }}>
-          <Definition term={t('fields.lastSeen')}>
-            <LastSeen id={user.id} />
-          </Definition>
+          <Fact term={t('fields.lastSeen')} value={<LastSeen id={user.id} />} />
         </Allowed>
-        <Definition term={t('fields.createdAt')}>
-          <ExactTime at={user.createdAt} />
-        </Definition>
-        <Definition term={t('user.updatedAt')}>
-          <ExactTime at={user.updatedAt} />
-        </Definition>
+        <Fact term={t('fields.createdAt')} value={user.createdAt} />
+        <Fact term={t('user.updatedAt')} value={user.updatedAt} />
       </DefinitionList>
     </Card>
   )

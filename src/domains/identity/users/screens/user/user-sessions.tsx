@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { AwaitedSessions, SessionList } from '#domains/identity/session-list/index.ts'
+import { SessionList } from '#domains/identity/session-list/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { Card } from '#ui/data/card.tsx'
@@ -24,22 +24,18 @@ function SessionsOf({ id }: { id: string }) {
   const ending = useMutation(endUserSessionsMutation(id))
   return (
     <Card title={t('sessions.title')} description={t('sessions.explanation')}>
-      <AwaitedSessions of={useQuery(userSessionsQuery(id))} failedTitle={t('sessions.loadFailed')}>
-        {(sessions, readAt) => (
-          <SessionList
-            sessions={sessions}
-            readAt={readAt}
-            ending={ending}
-            texts={{
-              endAll: t('sessions.endAll'),
-              endAllTitle: t('sessions.endAllTitle'),
-              endAllText: (count) => t('sessions.endAllText', { count }),
-              allEnded: t('sessions.allEnded'),
-              none: t('sessions.none'),
-            }}
-          />
-        )}
-      </AwaitedSessions>
+      <SessionList
+        of={useQuery(userSessionsQuery(id))}
+        failedTitle={t('sessions.loadFailed')}
+        ending={ending}
+        texts={{
+          endAll: t('sessions.endAll'),
+          endAllTitle: t('sessions.endAllTitle'),
+          endAllText: (count) => t('sessions.endAllText', { count }),
+          allEnded: t('sessions.allEnded'),
+          none: t('sessions.none'),
+        }}
+      />
     </Card>
   )
 }

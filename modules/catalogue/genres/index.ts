@@ -1,8 +1,0 @@
-export { GenreNote, genreOptions } from './genre-options.tsx'
-export type { Genre } from './genre.ts'
-export { createGenreMutation } from './genres.mutations.ts'
-export { countedGenresQuery, genresQuery } from './genres.queries.ts'
-export { leastUsedHue } from './hues.ts'
-export { GenreListPage, prepareGenreList } from './screens/genre-list-page.tsx'
-export { useCountedGenres } from './names/use-counted-genres.ts'
-export { useGenres } from './names/use-genres.ts'

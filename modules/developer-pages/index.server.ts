@@ -1,0 +1,1 @@
+export { hasGuides } from './guides/read-guides.server.ts'

@@ -1,0 +1,5 @@
+export { DevPages } from './dev-pages.tsx'
+export type { DevRows } from './dev-rows.ts'
+export { getGuides } from './guides/guides.ts'
+export { MailTemplatesPage } from './templates/mail-templates-page.tsx'
+export { mailTemplatesQuery } from './templates/mail-templates.queries.ts'

@@ -1,0 +1,1 @@
+export { exportVerbs } from './export-records.server.ts'

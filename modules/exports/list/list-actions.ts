@@ -1,0 +1,2 @@
+export { BulkExport as BulkButton } from './bulk-export.tsx'
+export { ExportItem as MenuItem } from './export-item.tsx'

@@ -1,0 +1,1 @@
+export { activity as default } from './activity.ts'

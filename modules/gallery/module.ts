@@ -1,5 +1,0 @@
-import { defineModule } from '#kit/features/index.ts'
-
-export default defineModule({
-  devPages: [{ to: '/dev/ui', title: 'gallery', text: 'galleryText' }],
-})

@@ -1,0 +1,7 @@
+export { genreDraftSchema } from './genre.ts'
+export { genres } from './genre.table.server.ts'
+export { genresOnServer } from './genres.server.ts'
+export { hueOfName } from './hue-of-name.server.ts'
+export { insertGenre, listGenres } from './list-genres.server.ts'
+export { nameIn } from './names/name-in.ts'
+export { shownGenre } from './names/shown-genre.server.ts'

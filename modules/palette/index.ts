@@ -1,0 +1,3 @@
+export type { PaletteParts } from './overlays.tsx'
+export type { RecordSearch } from './search/record-search.ts'
+export { resourceCommands, resourceSearch } from './sources/resource-commands.tsx'

@@ -1,0 +1,7 @@
+export { addDelivery, showDelivery } from './deliveries.server.ts'
+export { type Delivery, deliverySchema, deliveryStates } from './delivery.ts'
+export { findWebhook, type WebhookContext } from './find-webhook.server.ts'
+export { webhookErrors } from './webhook-errors.server.ts'
+export { webhookIdSchema } from './webhook-input.server.ts'
+export { oneWebhookProcedure, webhookProcedure, webhookRoutes } from './webhooks.api.server.ts'
+export { webhookDeliveries } from './webhooks.table.server.ts'

@@ -1,2 +1,0 @@
-export { DevPages } from './dev-pages.tsx'
-export { getGuides } from './guides/guides.ts'

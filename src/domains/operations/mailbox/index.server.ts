@@ -1,1 +1,0 @@
-export { mailTemplatesHandler } from './templates/mail-templates-handler.server.ts'

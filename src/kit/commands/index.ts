@@ -1,2 +1,0 @@
-export { CommandCentre } from './command-centre.tsx'
-export { PaletteButton, useOpeners } from './openers.tsx'
