@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call, callKey, itemsOf, queryOf, readOf } from '#kit/api/index.ts'
-import { booksKey } from '#modules/catalogue/books/index.ts'
+import { booksKey } from './books.queries.ts'
 import { type GridAddress, gridView } from './grid/grid-view.ts'
 
 const staleTime = 60_000

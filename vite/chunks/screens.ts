@@ -78,7 +78,7 @@ export const lists: Chunk = {
         'covers',
         'genres',
         'books/isbn',
-        'books/books.queries.',
+        'reader/books.queries.',
         'resource-pages/record/record-query.',
       ),
       ...ui(

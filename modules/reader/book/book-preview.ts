@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { BookPage, Neighbours } from '#modules/catalogue/books/index.server.ts'
 import type { BookSummary } from '#modules/catalogue/books/index.ts'
-import { booksKey } from '#modules/catalogue/books/index.ts'
+import { booksKey } from '../books.queries.ts'
 
 export function bookPreview(queryClient: QueryClient, id: string): BookSummary | undefined {
   const known = <Data>(kind: string) =>

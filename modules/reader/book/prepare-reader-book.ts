@@ -1,6 +1,6 @@
 import { type PageContext, preparePage } from '#kit/page/index.ts'
-import { bookQuery } from '#modules/catalogue/books/index.ts'
 import { genresQuery } from '#modules/genres/index.ts'
+import { bookQuery } from '../books.queries.ts'
 import type { ReaderParts } from '../reader-parts-context.ts'
 import { neighboursQuery } from '../reader.queries.ts'
 import { bookPreview } from './book-preview.ts'
