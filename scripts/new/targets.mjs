@@ -12,9 +12,8 @@ export function targetsIn(root) {
     (path) => {
       const text = read(path)
       const [, name] = /defineResource\(\s*'(\w+)'/.exec(text) ?? []
-      return name
-        ? [[name, { name, text, folder: dirname(path), path: /path: '([\w-]+)'/.exec(text)?.[1] }]]
-        : []
+      const [, address] = /path: '([\w-]+)'/.exec(text) ?? []
+      return name && address ? [[name, { name, text, folder: dirname(path), path: address }]] : []
     },
   )
   return new Map(found.map(([name, one]) => [name, { ...one, ...partsOf(one, read, root) }]))
