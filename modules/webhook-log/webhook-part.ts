@@ -1,4 +1,4 @@
 import type { WebhookPart } from '#modules/webhooks/index.ts'
-import { prepareWebhookLog, WebhookLog } from './screens/webhook-log.tsx'
+import { queriesOfLog, WebhookLog } from './screens/webhook-log.tsx'
 
-export default { prepare: prepareWebhookLog, Part: WebhookLog } satisfies WebhookPart
+export default { queries: queriesOfLog, Part: WebhookLog } satisfies WebhookPart

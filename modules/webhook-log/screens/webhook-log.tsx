@@ -1,7 +1,6 @@
 import { Eye, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useReportedMutation } from '#kit/actions/index.ts'
-import { type PageContext, preparePage } from '#kit/page/index.ts'
 import {
   Filters,
   FilterSelect,
@@ -29,8 +28,7 @@ import { DeliveryDetails } from './delivery-details.tsx'
 import { useDeliveryColumns } from './use-delivery-columns.tsx'
 import { useEventName } from './use-event-name.ts'
 
-export const prepareWebhookLog = (context: PageContext, { id, address }: WebhookPartProps) =>
-  preparePage({ context, kind: 'list', texts: [], queries: [deliveriesQuery(id, address)] })
+export const queriesOfLog = ({ id, address }: WebhookPartProps) => [deliveriesQuery(id, address)]
 
 /** On the page of a webhook. */
 export function WebhookLog({ id, address }: WebhookPartProps) {

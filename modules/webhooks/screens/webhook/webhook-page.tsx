@@ -22,11 +22,13 @@ export async function prepareWebhook(
     preparePage({
       context,
       kind: 'record',
-      texts: ['webhooks'],
+      texts: ['webhooks', 'record-list'],
       exists: z.safeParse(z.uuid(), webhook.id).success,
-      queries: [webhookQuery(webhook.id)],
+      queries: [
+        webhookQuery(webhook.id),
+        ...webhookParts.flatMap(([, { queries }]) => queries(webhook)),
+      ],
     }),
-    ...webhookParts.map(([, { prepare }]) => prepare(context, webhook)),
   ])
 }
 

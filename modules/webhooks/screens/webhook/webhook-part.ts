@@ -1,5 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { PageContext } from '#kit/page/index.ts'
 
 export type WebhookAddress = Record<'state' | 'cursor' | 'open', string>
 
@@ -10,7 +10,8 @@ export interface WebhookPartProps {
 
 /** A module that adds to the page of a webhook exports this from its `webhook-part.ts`. */
 export interface WebhookPart {
-  prepare: (context: PageContext, webhook: WebhookPartProps) => Promise<unknown>
+  /** Read together with the webhook, so that a page of none waits for them. */
+  queries: (webhook: WebhookPartProps) => readonly { queryKey: QueryKey }[]
   Part: ComponentType<WebhookPartProps>
 }
 
