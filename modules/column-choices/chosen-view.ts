@@ -2,12 +2,12 @@ import type { ListColumns } from '#kit/record-list/index.ts'
 
 interface ChosenColumn {
   id: string
-  /** In sixteenths of a rem, if the user has set it. */
+  /** Undefined until the user sets it; a unit is a sixteenth of a rem. */
   width?: number | undefined
 }
 
 export interface ChosenView {
-  /** In their order. */
+  /** The order is that of the table. */
   columns: readonly ChosenColumn[]
   isCompact: boolean
 }

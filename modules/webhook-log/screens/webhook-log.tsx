@@ -30,7 +30,7 @@ import { useEventName } from './use-event-name.ts'
 
 export const queriesOfLog = ({ id, address }: WebhookPartProps) => [deliveriesQuery(id, address)]
 
-/** On the page of a webhook. */
+/** The page of a webhook shows it below the facts. */
 export function WebhookLog({ id, address }: WebhookPartProps) {
   const { t } = useTranslation('webhooks')
   const state = oneOf(deliveryStates, address.state)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ExactTime } from '#kit/activity/index.ts'
 import { Definition } from '#ui/data/definition-list.tsx'
 
-/** Left out without a value. */
+/** A fact without a value is left out. */
 export const Fact = ({ term, value }: { term: string; value: ReactNode | Date }) =>
   value !== null &&
   value !== undefined &&

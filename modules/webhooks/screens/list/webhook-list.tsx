@@ -13,7 +13,7 @@ import { webhooksQuery } from '../../webhooks.queries.ts'
 import { useWebhookPlace } from '../webhook-place.ts'
 import { WebhookStatusBadge } from '../webhook-status-badge.tsx'
 
-/** Without an organization: the global ones. */
+/** Global webhooks belong to no organization. */
 export async function prepareWebhooks(
   context: PageContext & { parts: Parts },
   organizationId: string | null = null,

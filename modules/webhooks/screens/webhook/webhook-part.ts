@@ -10,7 +10,7 @@ export interface WebhookPartProps {
 
 /** A module that adds to the page of a webhook exports this from its `webhook-part.ts`. */
 export interface WebhookPart {
-  /** Read together with the webhook, so that a page of none waits for them. */
+  /** They are read with the webhook, so that the page of an unknown one waits for them. */
   queries: (webhook: WebhookPartProps) => readonly { queryKey: QueryKey }[]
   Part: ComponentType<WebhookPartProps>
 }

@@ -10,11 +10,11 @@ export interface ListColumns {
 }
 
 export interface ShownColumns {
-  /** Those after the title, in their order. */
+  /** The columns that follow the title. */
   columns: readonly Pick<Column<never>, 'id' | 'width' | 'grows'>[]
   isCompact?: boolean
   reset?: () => void
-  /** Above the orders in the menu of the list. */
+  /** The menu of the list shows them above its orders. */
   items?: ReactNode
   itemsFrom?: MenuProps['from']
   /** Tools within the heads of the table. */
@@ -27,7 +27,7 @@ const useUsualColumns: UseShownColumns = ({ usual, view }) => ({
   columns: (view?.columns ?? usual).map((id) => ({ id })),
 })
 
-/** At most one module has a choice of columns. It is no page's to pass, since the first HTML of each list has the chosen columns. */
+/** At most one module has a choice of columns. The kit reads it itself, since the first HTML of each list has the chosen columns. */
 const [useChosenColumns] = Object.values(
   import.meta.glob<UseShownColumns>('../../../../modules/*/module.columns.tsx', {
     import: 'useShownColumns',

@@ -17,7 +17,7 @@ export function beginningOf(from: string, sort: string | undefined): string {
   return isDescending(sort) ? lastSign : ''
 }
 
-/** In a descending list, the names with the prefix come first. */
+/** Names with the prefix come first, even if the list descends. */
 export function beginAt(
   { resource, column }: ResourceTable,
   beginning: string | Placeholder,
