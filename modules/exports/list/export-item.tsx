@@ -7,14 +7,7 @@ import { exportAddress } from './export-list.ts'
 export function ExportItem({ resource, view }: ListActionProps) {
   const { t } = useTranslation('record-list')
   return (
-    <MenuLinkItem
-      icon={<Download />}
-      render={
-        <a href={exportAddress(resource, view)} download>
-          {t('export')}
-        </a>
-      }
-    >
+    <MenuLinkItem icon={<Download />} href={exportAddress(resource, view)} download>
       {t('export')}
     </MenuLinkItem>
   )

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { menuRow, MenuRowContent } from '../menu-row.tsx'
 
 interface MenuItemProps {
@@ -30,13 +30,17 @@ export function MenuItem(props: MenuItemProps) {
   )
 }
 
-interface MenuLinkItemProps extends Pick<MenuItemProps, 'children' | 'icon' | 'shortcut'> {
-  render: ReactElement
+interface MenuLinkItemProps
+  extends
+    Pick<MenuItemProps, 'children' | 'icon' | 'shortcut'>,
+    Pick<ComponentProps<'a'>, 'href' | 'download'> {
+  /** A link within the product; its children would replace those of the item. */
+  render?: ReactElement
 }
 
-export function MenuLinkItem({ render, icon, shortcut, children }: MenuLinkItemProps) {
+export function MenuLinkItem({ icon, shortcut, children, ...link }: MenuLinkItemProps) {
   return (
-    <Base.LinkItem closeOnClick render={render} className={menuRow}>
+    <Base.LinkItem closeOnClick className={menuRow} {...link}>
       <MenuRowContent icon={icon} end={shortcut}>
         {children}
       </MenuRowContent>
