@@ -1,9 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { STATES } from '../accounts.ts'
 import { expect, expectAccessible, open, test } from '../browser.ts'
 import { rowOf, rows } from '../lists.ts'
 import { loseNetwork, offline } from '../losing-network.ts'
 import { passTime } from '../page-clock.ts'
 import { discardUser, makeUser } from '../people.ts'
+
+const CODE_OF_FILTERS = globSync('dist/client/_build/*.js').filter((file) =>
+  readFileSync(file, 'utf8').includes('data-filter'),
+)
 
 // Code that had not been fetched before the network went away is missed, too.
 test.use({
@@ -62,24 +68,29 @@ test.describe('behaviour 15: code that was never loaded', () => {
     page,
     context,
   }) => {
-    const lost = Promise.withResolvers<void>()
-    await page.route('**/_build/*.js', async (route) => {
-      const response = await route.fetch()
-      if (!(await response.text()).includes('data-filter')) return route.fulfill({ response })
+    const [asked, lost] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    // A route of Playwright would turn off the cache, and with it code that has come would be asked for once more.
+    const network = await context.newCDPSession(page)
+    network.on('Fetch.requestPaused', async ({ requestId }) => {
+      asked.resolve()
       await lost.promise
-      await route.abort('internetdisconnected')
+      await network.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })
     })
+    const patterns = CODE_OF_FILTERS.map((file) => ({ urlPattern: `*/${basename(file)}` }))
+    expect(patterns).not.toEqual([])
+    await network.send('Fetch.enable', { patterns })
     await page.goto('/manager/users?lng=en')
     const search = page.getByRole('searchbox')
     await expect
       .poll(() => search.evaluate((input) => Object.keys(input).join()))
       .toContain('__reactFiber')
+    await asked.promise
     await context.setOffline(true)
     lost.resolve()
-    await page.unrouteAll({ behavior: 'wait' })
     await search.fill('newcomer@example.com')
     await expect(page.getByRole('button', { name: 'Role', exact: true })).toBeVisible()
     await expect(search).toHaveValue('newcomer@example.com')
+    await network.send('Fetch.disable')
     await context.setOffline(false)
     await expect(rowOf(page, 'newcomer@example.com')).not.toHaveCount(0)
     await expect(rows(page).filter({ hasNotText: 'newcomer@example.com' })).toHaveCount(0)
