@@ -7,7 +7,10 @@ test('spec 2: the place on a page is found again on the way back', async ({ page
   await open(page, '/dev/ui')
   const account = page.locator('#sidebar').getByRole('link', { name: 'Account' })
   await account.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
+  // The browser tells of a scroll in its next frame, and no user presses a link before.
+  const place = await page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))),
+  )
   expect(place).toBeGreaterThan(1000)
   await account.click()
   await expect(page).toHaveURL(/\/account$/)
