@@ -71,10 +71,11 @@ test.describe('behaviour 15: code that was never loaded', () => {
     const [asked, lost] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     // A route of Playwright would turn off the cache, and with it code that has come would be asked for once more.
     const network = await context.newCDPSession(page)
-    network.on('Fetch.requestPaused', async ({ requestId }) => {
+    network.on('Fetch.requestPaused', ({ requestId }) => {
       asked.resolve()
-      await lost.promise
-      await network.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })
+      void lost.promise.then(() =>
+        network.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' }),
+      )
     })
     const patterns = CODE_OF_FILTERS.map((file) => ({ urlPattern: `*/${basename(file)}` }))
     expect(patterns).not.toEqual([])
