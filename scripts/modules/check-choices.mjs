@@ -6,7 +6,7 @@ import { tool } from '../bootstrap/tools.mjs'
 import { say } from '../bootstrap/words.mjs'
 import { tryGit } from '../edits/run-git.mjs'
 import { commitAll, copyProject } from '../new/product/copied.mjs'
-import { choices, someChoices } from './choices.mjs'
+import { choices, pairsOfModules, someChoices } from './choices.mjs'
 
 const types = [tool('tsc', 'typescript'), '--noEmit', '--incremental', 'false']
 const deadCode = [tool('knip'), '--no-config-hints']
@@ -18,7 +18,7 @@ const whole = [
   [tool('oxlint')],
   [tool('vitest'), 'run', '--project', 'unit'],
   ['scripts/build.mjs'],
-  [tool('vitest'), 'run', '--project', 'processes', 'src/app/commands.processes'],
+  [tool('vitest'), 'run', '--project', 'processes', 'src/app/commands', 'src/app/used'],
 ]
 
 const commit = () => tryGit(['rev-parse', 'HEAD'], { cwd: root }).stdout.trim() || '0'
@@ -55,6 +55,6 @@ const isAbout =
 
 /** With --some, types and dead code alone of the base and of five other choices, which differ from commit to commit. */
 const typed = process.argv.slice(2)
-await (typed[0] === '--some'
-  ? checkChoices(someChoices(choices(), commit(), 5), short)
-  : checkChoices(choices().filter(isAbout(typed)), whole))
+if (typed[0] === '--some') await checkChoices(someChoices(choices(), commit(), 5), short)
+else if (typed[0] === '--pairs') await checkChoices(pairsOfModules(), whole)
+else await checkChoices(choices().filter(isAbout(typed)), whole)

@@ -109,7 +109,7 @@ export const smoke = {
     }),
 }
 
-/** Copies of the project from which modules are taken out; `which` are the names of some, or --some. */
+/** Copies of the project from which modules are taken out; `which` are the names of some, --some or --pairs. */
 export const choicesOfModules = (...which) => ({
   title: 'Choices of modules',
   run: async () => {
