@@ -25,3 +25,34 @@ test('the check finds a word within a name, and no longer word', () => {
     'Genre',
   ])
 })
+
+/** Nouns of modules, which a reader of another module's texts would look for in vain where they are absent. */
+const nouns = {
+  invitations: /\binvitations?\b/i,
+  shelves: /\bshel(?:f|ves)\b/i,
+  teams: /\bteams?\b/i,
+  webhooks: /\bwebhooks?\b/i,
+}
+
+const needs = new Map(
+  projectFiles('modules/*/module.json').map(({ path, text }) => [
+    path.split('/')[1] ?? '',
+    (JSON.parse(text) as { needs: string[] }).needs,
+  ]),
+)
+
+const withNeeds = (name: string): string[] => [name, ...(needs.get(name) ?? []).flatMap(withNeeds)]
+
+test('a module says nothing of another that may be absent', () => {
+  // The gallery shows components with texts of a library.
+  const texts = projectFiles('modules/**/en.json').filter(({ path }) => !/\bgallery\//.test(path))
+  const strange = texts.flatMap(({ path, text }) => {
+    const [, own = ''] = path.split('/')
+    const partners = Array.from(path.matchAll(/(?<=\/with-)[^/]+/g), ([name]) => name)
+    const there = [own, ...partners].flatMap(withNeeds)
+    return Object.entries(nouns)
+      .filter(([name, noun]) => !there.includes(name) && noun.test(text.replace(/"\w+":/g, '')))
+      .map(([name]) => `${path}: ${name}`)
+  })
+  expect(strange).toEqual([])
+})
