@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import { resourceScreens } from '#kit/resource-pages/index.ts'
-import { BookCover } from '#modules/covers/index.ts'
+import { BookCover, OpenPages } from '#modules/covers/index.ts'
 import { duplicatesLink } from '#modules/duplicates/index.ts'
 import { countedGenresQuery, GenreNote, genreOptions } from '#modules/genres/index.ts'
 import { importLink } from '#modules/imports/index.ts'
@@ -11,6 +11,7 @@ import { BookTitle } from './screens/book-title.tsx'
 export const bookScreens = resourceScreens(book, {
   calls: bookCalls,
   icon: <BookOpen />,
+  drawing: <OpenPages />,
   references: {
     genreId: { ...genreOptions, noteOf: ({ value }) => <GenreNote id={value} /> },
   },

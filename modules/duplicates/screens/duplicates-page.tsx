@@ -15,7 +15,7 @@ import { namespaceOf, type Search } from '#kit/resource/index.ts'
 import { Page } from '#layouts/page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
+import { Checklist } from '#ui/feedback/drawings/checklist.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkTab, LinkTabs } from '#ui/navigation/link-tabs.tsx'
@@ -119,7 +119,7 @@ function Groups({ screens, calls, rule }: Omit<DuplicatesPageProps, 'search'> & 
   if (groups.length === 0) {
     return (
       <EmptyState
-        drawing={<OpenPages />}
+        drawing={<Checklist />}
         title={t('duplicates.empty.title')}
         text={t('duplicates.empty.text')}
         actions={<LinkButton to={linkTo(resource).list}>{t('trash.empty.action')}</LinkButton>}

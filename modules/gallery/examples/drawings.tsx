@@ -3,7 +3,6 @@ import { Checklist } from '#ui/feedback/drawings/checklist.tsx'
 import { ClockFace } from '#ui/feedback/drawings/clock-face.tsx'
 import { EmptyTray } from '#ui/feedback/drawings/empty-tray.tsx'
 import { Envelope } from '#ui/feedback/drawings/envelope.tsx'
-import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
 
 export const group = 'feedback'
 
@@ -14,7 +13,6 @@ const ofModules = Object.values(
 export default function DrawingsExample() {
   return (
     <div className="flex flex-wrap gap-6">
-      <OpenPages />
       <EmptyTray />
       <Envelope />
       <ClockFace />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/actions/button.tsx'
 import { CopyButton } from '#ui/actions/copy-button.tsx'
-import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
+import { EmptyTray } from '#ui/feedback/drawings/empty-tray.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { FailedState } from '#ui/feedback/failed-state.tsx'
 import { ForbiddenState } from '#ui/feedback/forbidden-state.tsx'
@@ -18,7 +18,7 @@ export default function StatesExample() {
   return (
     <div className="grid gap-px lg:grid-cols-2">
       <EmptyState
-        drawing={<OpenPages />}
+        drawing={<EmptyTray />}
         title={t('emptyState.title')}
         text={t('emptyState.text')}
         actions={<Button variant="primary">{t('emptyState.action')}</Button>}

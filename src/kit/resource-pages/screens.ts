@@ -195,6 +195,8 @@ interface PictureProps<Values, Targets> extends ShownRecord<Values, Targets> {
 
 interface Parts<Row, Values, Field extends string, Targets> {
   icon: ReactNode
+  /** Stands in the list while there are no records. */
+  drawing?: ReactNode
   /** The title of a row; `children` is its text, linked to the record where that can be opened. */
   Title?: ComponentType<ShownRecord<Row, Targets> & { children: ReactNode }>
   /** Replaces the column of this field in narrow lists. */

@@ -4,12 +4,12 @@ import type { ListPage } from '#kit/record-list/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
+import { OpenPages } from '#modules/covers/index.ts'
 import { feedAddress, feedFormats, FeedLinks } from '#modules/feeds/index.ts'
 import type { ShelfBook } from '#modules/shelves/index.server.ts'
 import { BookRows, emptyText, type Shelf, useShelfName } from '#modules/shelves/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { OutsideLink } from '#ui/actions/outside-link.tsx'
-import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 type LinkedPage = ListPage<ShelfBook> & { shelf: Shelf; genres: { id: string; colour: number }[] }

@@ -1,18 +1,20 @@
 import { Allowed } from '#layouts/commands/allowed.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { OpenPages } from '#ui/feedback/drawings/open-pages.tsx'
+import { EmptyTray } from '#ui/feedback/drawings/empty-tray.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { linkToAdded } from '../added-page.ts'
 import { linkTo, needsOf } from '../link-to.ts'
 import type { Screens } from '../screens.ts'
 import { useResourceTexts } from '../use-resource-texts.ts'
 
-export function NothingYet({ resource, added }: Pick<Screens, 'resource' | 'added'>) {
+type NothingYetProps = Pick<Screens, 'resource' | 'added' | 'drawing'>
+
+export function NothingYet({ resource, added, drawing }: NothingYetProps) {
   const { t, tFirst } = useResourceTexts(resource)
   const links = linkTo(resource)
   return (
     <EmptyState
-      drawing={<OpenPages />}
+      drawing={drawing ?? <EmptyTray />}
       title={t('list.empty.title')}
       text={t('list.empty.text')}
       actions={

@@ -1,4 +1,4 @@
-import { Ornament } from '../ornament.tsx'
+import { Ornament } from '#ui/feedback/ornament.tsx'
 
 export const OpenPages = () => (
   <Ornament>
