@@ -1,8 +1,6 @@
 import { defineOperation } from '#kit/features/index.server.ts'
-import { metadataProvider } from './books/lookup/lookup-variable.server.ts'
 
 export default defineOperation({
-  variables: [metadataProvider],
   commands: () => ({
     Catalogue: {
       import: async () => (await import('./books/index.server.ts')).bookImport.command,

@@ -2,8 +2,6 @@ import { defineServerModule } from '#kit/features/index.server.ts'
 import { activity } from './activity.ts'
 import { authorsApi, authorsOnServer } from './authors/index.server.ts'
 import { bookImport, booksApi, booksOnServer, deleteOldSearches } from './books/index.server.ts'
-import { bookLookup } from './books/lookup/book-lookup.ts'
-import { metadataProvider } from './books/lookup/lookup-variable.server.ts'
 import { catalogueDashboard } from './dashboard/index.server.ts'
 import { addSampleCatalogue } from './samples/index.server.ts'
 
@@ -19,6 +17,5 @@ export default defineServerModule({
   resources: [booksOnServer, authorsOnServer],
   dashboard: catalogueDashboard,
   jobs: [deleteOldSearches],
-  offers: (config) => (metadataProvider.of(config) === undefined ? [] : [bookLookup]),
   start: ({ database, config }) => addSampleCatalogue(database, config),
 })

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import type { AddedLink, AddedPage } from '#kit/resource-pages/index.ts'
-import type { ImportTarget } from './screen/use-import.ts'
+import type { Resource } from '#kit/resource/index.ts'
 
 export const importLink: AddedLink = {
   path: 'import',
@@ -12,7 +12,7 @@ export const importLink: AddedLink = {
 }
 
 /** The import in four steps, among the pages of a resource. */
-export const importPage = (target: ImportTarget): AddedPage => ({
+export const importPage = (resource: Resource): AddedPage => ({
   ...importLink,
-  load: async () => (await import('./screen/added-import.tsx')).addedImport(target),
+  load: async () => (await import('./screen/added-import.tsx')).addedImport(resource),
 })

@@ -1,13 +1,20 @@
-export { concurrencyLimit } from './concurrency-limit.server.ts'
-export { fieldsNamed, importNames } from './import-fields.ts'
-export type { ImportWish } from './run-import.server.ts'
-export { importUpload } from './import-upload.server.ts'
-export { importResource } from './import-resource.server.ts'
-export type { Problem } from './import-result.ts'
-export { type Entry, malformed, type Values } from './reading/entry.ts'
-export { parseObject } from './reading/parse-object.ts'
-export type { Line } from './reading/read-lines.server.ts'
-export { readTable } from './reading/read-table.server.ts'
-export { unreadable } from './reading/unreadable.server.ts'
+export { beginRun, readRun } from './runs/begin-run.server.ts'
+export { checkEntries, textsOf } from './runs/check-run.server.ts'
+export { runErrors, runsOf, selectRuns } from './runs/find-run.server.ts'
+export { registerImportCalls, registerImportUndo } from './runs/import-additions.server.ts'
 export { importJob } from './runs/import-job.server.ts'
-export { importChunks, imports } from './runs/import.table.server.ts'
+export {
+  countNames,
+  countsSchema,
+  type ProblemLine,
+  problemLineSchema,
+  type Review,
+  reviewSchema,
+  type RunCounts,
+  runSchema,
+  undoCountsSchema,
+} from './runs/import-run.ts'
+export { importChunks, importLines, imports } from './runs/import.table.server.ts'
+export { countGroups, mostFrequentFirst } from './runs/problem-groups.server.ts'
+export { finishRun, type RunWork } from './runs/run-work.server.ts'
+export { runsApiOf } from './runs/runs-api.server.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#platform/access/tables.ts'
 import type { CallSamples, SampledResource } from '#platform/api/test-call-samples.ts'
 import type { Database } from '#platform/database/database.ts'
-import { importChanges, importLines, imports } from './runs/import.table.server.ts'
+import { importLines, imports } from './runs/import.table.server.ts'
 
 const idOf = (resource: number, place: number) =>
   `019aa5b0-0000-7000-8000-0000000${2000 + resource}${place}`
@@ -11,7 +11,6 @@ const idOf = (resource: number, place: number) =>
 function idFor(verb: string, resource: number): string | undefined {
   const [group, ofImport] = verb.split('.')
   if (group !== 'imports' || ofImport === undefined) return undefined
-  if (ofImport.startsWith('undo')) return idOf(resource, 2)
   return idOf(resource, ofImport === 'cancel' ? 1 : 0)
 }
 
@@ -35,40 +34,29 @@ async function fill(
   await orm.insert(imports).values([
     { ...common, id: idOf(place, 0), state: 'checked', counts },
     { ...common, id: idOf(place, 1), state: 'importing', counts },
-    { ...common, id: idOf(place, 2), state: 'done', counts, finishedAt: new Date() },
   ])
   const code = 'MALFORMED'
   const problems = [{ line: 2, code, message: 'Not a line' }]
   await orm.insert(importLines).values({ importId: idOf(place, 0), line: 2, values, problems })
-  await orm.insert(importChanges).values({ importId: idOf(place, 2), recordId: idOf(place, 9) })
 }
 
 const adding = ['create', 'update']
-const removing = ['update', 'delete']
 
 export const samples: CallSamples = {
   matrix: {},
   tables: ['imports'],
   ofResources: {
     verbs: {
-      import: { needs: adding },
-      'imports.list': { needs: adding, isReading: true },
       'imports.get': { needs: adding, isReading: true },
       'imports.review': { needs: adding, isReading: true },
       'imports.upload': { needs: adding },
       'imports.check': { needs: adding },
-      'imports.correct': { needs: adding },
-      'imports.fix': { needs: adding },
       'imports.start': { needs: adding },
       'imports.cancel': { needs: adding },
-      'imports.undoPreview': { needs: removing, isReading: true },
-      'imports.undo': { needs: removing },
     },
-    files: ['import', 'imports.upload'],
+    files: ['imports.upload'],
     bodies: () => ({
       'imports.check': { fields: [], update: false },
-      'imports.correct': { values: {} },
-      'imports.fix': { fixes: [] },
     }),
     idFor,
     fill,

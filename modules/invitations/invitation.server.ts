@@ -5,6 +5,7 @@ import { queryShapeOf } from '#kit/resource/index.server.ts'
 import { roleSchema } from '#modules/organizations/index.server.ts'
 import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
+import { mostLines } from './invitation-lines.ts'
 import { invitationStatuses } from './invitation-statuses.ts'
 import { invitation } from './invitation.resource.ts'
 
@@ -34,7 +35,7 @@ export type InvitationDraft = z.infer<typeof invitationDraftSchema>
 /** Pasted table rows: the first email in each line counts. */
 export const checkedLinesSchema = z.strictObject({
   id,
-  lines: z.array(z.string().check(z.maxLength(2000))).check(z.minLength(1), z.maxLength(1000)),
+  lines: z.array(z.string().check(z.maxLength(2000))).check(z.minLength(1), z.maxLength(mostLines)),
 })
 export type CheckedLines = z.infer<typeof checkedLinesSchema>
 

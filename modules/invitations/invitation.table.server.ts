@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#i18n/languages.ts'
 import { type OrganizationRole, organizations } from '#modules/organizations/index.server.ts'
@@ -51,19 +51,11 @@ export const isExpired = and(
 )
 
 export const shownStatus = sql<InvitationStatus>`CASE
-  WHEN ${invitations.status} = 'pending' AND ${invitations.expiresAt} <= now() THEN 'expired'
-  ELSE ${invitations.status} END`.as('shown_status')
+  WHEN ${isExpired} THEN 'expired' ELSE ${invitations.status} END`.as('shown_status')
 
-export const invitationColumns = {
-  id: invitations.id,
-  email: invitations.email,
-  role: invitations.role,
-  teamId: invitations.teamId,
-  inviterId: invitations.inviterId,
-  status: shownStatus,
-  expiresAt: invitations.expiresAt,
-  createdAt: invitations.createdAt,
-}
+const { organizationId: _, language, ...columns } = getTableColumns(invitations)
+
+export const invitationColumns = { ...columns, status: shownStatus }
 
 /** The recipient's language is needed to write the message; the API never shows it to inviters. */
-export const sentColumns = { ...invitationColumns, language: invitations.language }
+export const sentColumns = { ...invitationColumns, language }

@@ -8,6 +8,7 @@ import { errorMap } from '#platform/api/error-map.ts'
 import { publicProcedure } from '#platform/api/procedure.ts'
 import { routesBelow } from '#platform/api/routes.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
+import type { Permissions } from '#rules/permissions.ts'
 import { type InvitationErrorCode, invitationErrorMap } from './invitation-errors.server.ts'
 import { invitationRights } from './invitation-rights.server.ts'
 import {
@@ -39,33 +40,38 @@ import {
 const sent = routesBelow('/organizations/{id}/invitations')
 const received = routesBelow('/invitations')
 
-const inviting = (...codes: InvitationErrorCode[]) =>
-  inOrganization({ invitation: ['create'] })
-    .errors(
-      invitationErrorMap(
-        'TEAM_NOT_FOUND',
-        'ROLE_NOT_FOUND',
-        invitationRights.invite.code,
-        'YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE',
-        ...codes,
-      ),
-    )
-    .errors(errorMap(accessErrors.notOnboarded()))
+const sending = (scope: Permissions, ...codes: InvitationErrorCode[]) =>
+  inOrganization(scope).errors(invitationErrorMap(...codes))
 
-const answering = (...codes: InvitationErrorCode[]) =>
-  inApp({ invitation: ['answer'] }).errors(
+const inviting = (...codes: InvitationErrorCode[]) =>
+  sending(
+    { invitation: ['create'] },
+    'TEAM_NOT_FOUND',
+    'ROLE_NOT_FOUND',
+    invitationRights.invite.code,
+    'YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE',
+    ...codes,
+  ).errors(errorMap(accessErrors.notOnboarded()))
+
+const receiving = (scope: Permissions, ...codes: InvitationErrorCode[]) =>
+  inApp(scope).errors(
     invitationErrorMap(
       'INVITATION_NOT_FOUND',
       'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION',
-      'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION',
-      'FAILED_TO_RETRIEVE_INVITATION',
       ...codes,
     ),
   )
 
+const answering = (...codes: InvitationErrorCode[]) =>
+  receiving(
+    { invitation: ['answer'] },
+    'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION',
+    'FAILED_TO_RETRIEVE_INVITATION',
+    ...codes,
+  )
+
 export const invitationsApi = {
-  list: inOrganization({ invitation: ['read'] })
-    .errors(invitationErrorMap(invitationRights.list.code))
+  list: sending({ invitation: ['read'] }, invitationRights.list.code)
     .route(
       sent.get(
         '',
@@ -99,8 +105,7 @@ export const invitationsApi = {
     .output(invitationReportSchema)
     .handler(({ context, input }) => inviteMany(context, input)),
 
-  checkMany: inOrganization({ invitation: ['create'] })
-    .errors(invitationErrorMap(invitationRights.invite.code))
+  checkMany: sending({ invitation: ['create'] }, invitationRights.invite.code)
     .meta({ reads: true })
     .route(
       sent.post(
@@ -113,8 +118,7 @@ export const invitationsApi = {
     .output(checkReportSchema)
     .handler(({ context, input }) => checkMany(context, input)),
 
-  cancel: inOrganization({ invitation: ['cancel'] })
-    .errors(invitationErrorMap('INVITATION_NOT_FOUND', invitationRights.cancel.code))
+  cancel: sending({ invitation: ['cancel'] }, 'INVITATION_NOT_FOUND', invitationRights.cancel.code)
     .route(
       sent.delete(
         '/{invitationId}',
@@ -148,10 +152,7 @@ export const invitationsApi = {
     .output(listSchema(receivedInvitationSchema))
     .handler(async ({ context }) => ({ items: await listReceivedInvitations(context) })),
 
-  get: inApp({ invitation: ['read'] })
-    .errors(
-      invitationErrorMap('INVITATION_NOT_FOUND', 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION'),
-    )
+  get: receiving({ invitation: ['read'] })
     .route(
       received.get(
         '/{id}',
@@ -166,13 +167,13 @@ export const invitationsApi = {
   open: publicProcedure
     .meta({ reads: true })
     .errors(invitationErrorMap('INVITATION_NOT_FOUND'))
-    .route({
-      method: 'POST',
-      path: '/invitations/open',
-      summary: 'Open the link of an invitation',
-      description:
+    .route(
+      received.post(
+        '/open',
+        'Open the link of an invitation',
         'Who invites which address to which organization, by the token in the link of the message. No session is needed.',
-    })
+      ),
+    )
     .input(invitationLinkSchema)
     .output(openedInvitationSchema)
     .handler(({ context, input }) => openInvitation(context, input)),

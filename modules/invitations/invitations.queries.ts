@@ -6,6 +6,7 @@ import { pagesOf, renewAll } from '#kit/record-list/index.ts'
 import type { ViewOf } from '#kit/resource-pages/index.ts'
 import { organizationsKey } from '#modules/organizations/index.ts'
 import type { invitation } from './invitation.resource.ts'
+import type { CheckReport } from './invitation.server.ts'
 
 export type InvitationView = ViewOf<typeof invitation>
 
@@ -17,18 +18,15 @@ export const invitationListQuery =
   ({ sort: _only, ...filter }: InvitationView, cursor?: string) =>
     pagesOf('invitations.list', { id, ...filter }, { cursor, under })
 
+export const refusalOf = ({ code, message }: CheckReport['failed'][number]) =>
+  new Refusal(message, { status: 409, code })
+
 /** Sent addresses that can't be invited, each with its refusal. */
 export const knownAddressesQuery = (id: string, emails: string[]) =>
   readOf(
     'invitations.checkMany',
     { id, lines: emails },
-    ({ failed }) =>
-      new Map(
-        failed.map(({ line, code, message }) => [
-          emails[line - 1],
-          new Refusal(message, { status: 409, code }),
-        ]),
-      ),
+    ({ failed }) => new Map(failed.map((found) => [emails[found.line - 1], refusalOf(found)])),
     { under, placeholderData: keepPreviousData },
   )
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#kit/problems/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { canKeep, fetchKeptPages } from '#modules/pwa/index.ts'
-import { type KeepShelvesProps, useShelfName } from '#modules/shelves/index.ts'
+import { type Shelf, textsOfParts, useShelfName } from '#modules/shelves/index.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import {
   forgetShelvesMutation,
@@ -14,7 +14,7 @@ import {
 } from './keep-shelves.mutation.ts'
 
 /** Nothing is kept before the user has switched it on, on this device. */
-export function KeepShelves({ shelves, texts }: KeepShelvesProps) {
+export function KeepShelves({ shelves }: { shelves: readonly Shelf[] }) {
   const { t } = useTranslation('shelves')
   const nameOf = useShelfName()
   const userId = useSession()?.user.id
@@ -28,7 +28,7 @@ export function KeepShelves({ shelves, texts }: KeepShelvesProps) {
   function keepNow(options = {}) {
     if (!userId) return
     const named = shelves.map((shelf) => ({ shelf, name: nameOf(shelf) }))
-    keep.mutate({ userId, shelves: named, texts }, options)
+    keep.mutate({ userId, shelves: named, texts: textsOfParts }, options)
   }
   function tellFailure(error: Error) {
     setWanted(false)
@@ -47,15 +47,17 @@ export function KeepShelves({ shelves, texts }: KeepShelvesProps) {
 
   if (kept === undefined || !userId) return null
   return (
-    <Switch
-      label={t('kept.label')}
-      description={t('kept.text')}
-      checked={wanted ?? isKept}
-      onCheckedChange={(isOn) => {
-        setWanted(isOn)
-        if (isOn) keepNow({ onError: tellFailure })
-        else forget.mutate()
-      }}
-    />
+    <div className="mt-12">
+      <Switch
+        label={t('kept.label')}
+        description={t('kept.text')}
+        checked={wanted ?? isKept}
+        onCheckedChange={(isOn) => {
+          setWanted(isOn)
+          if (isOn) keepNow({ onError: tellFailure })
+          else forget.mutate()
+        }}
+      />
+    </div>
   )
 }

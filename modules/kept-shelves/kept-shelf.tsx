@@ -1,20 +1,21 @@
+import { useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { Page } from '#layouts/page.tsx'
 import type { KeptList } from '#modules/pwa/index.ts'
-import { type ShelfName } from '#modules/shelves/index.ts'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { ListRow, ListRows } from '#ui/data/list-rows.tsx'
 import { KeptCover } from './kept-cover.tsx'
 import { KeptNote } from './kept-note.tsx'
 import { useKept } from './use-kept.ts'
 
-/** Offline, the kept shelf of this name; `children` if it is not among them. */
-export function KeptShelf({ named, children }: { named: ShelfName; children: ReactNode }) {
+/** Offline, the kept shelf of this address; `children` if it is not among them. */
+export function KeptShelf({ children }: { children: ReactNode }) {
+  const { shelf } = useParams({ strict: false })
   const kept = useKept()
-  const list = kept?.lists.find(({ address }) => address === named)
+  const list = kept?.lists.find(({ address }) => address === shelf)
   return list && kept ? <KeptBooks list={list} keptAt={kept.keptAt} /> : children
 }
 

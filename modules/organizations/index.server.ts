@@ -13,7 +13,7 @@ export {
   organizationErrorMap,
   organizationErrors,
 } from './organization-errors.server.ts'
-export { type Right, rightsBy } from './organization-rights.server.ts'
+export { type Right, rights, rightsBy } from './organization-rights.server.ts'
 export {
   isOrganizationRole,
   mayHandle,
@@ -25,6 +25,7 @@ export { organizationColumns, organizations } from './organization.table.server.
 export {
   isId,
   nameSchema,
+  organizationDraftSchema,
   organizationIdSchema,
   organizationSchema,
   type Organization,
@@ -32,7 +33,9 @@ export {
   ownOrganizationSchema,
   roleSchema,
 } from './organization.ts'
-export { type DeletingContext, removeOrganization } from './verbs/delete-organization.server.ts'
+export { requireOwnLogo } from './verbs/own-logo.server.ts'
+export { type DeletingContext, removeOrganization } from './verbs/remove-organization.server.ts'
+export { getOrganization } from './verbs/get-organization.server.ts'
 export { organizationTenancy } from './tenancy/organization-tenancy.server.ts'
 export {
   changeOrganization,

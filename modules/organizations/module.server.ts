@@ -19,7 +19,7 @@ export default defineServerModule({
   accountSections: {
     organizations: { read: membershipsOf, scope: 'organization:read' },
   },
-  logoScopes: [{ organization: ['create'] }, { organization: ['update'] }],
+  logoScopes: [{ organization: ['create'] }],
   accountHooks: [{ keyHolders: [keyHolders] }],
   organizations: organizationParts,
 })

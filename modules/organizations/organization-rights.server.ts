@@ -20,10 +20,6 @@ export const rights = {
     { organisation: ['update'] },
     'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION',
   ),
-  deleteOrganization: right(
-    { organisation: ['delete'] },
-    'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION',
-  ),
   updateMember: right({ member: ['update'] }, 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER'),
   deleteMember: right({ member: ['delete'] }, 'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER'),
 }

@@ -23,15 +23,11 @@ export const slugSchema = z
     z.refine(isSlug, organizationMessages.slugInvalid),
   )
 
-const logoId = z.optional(
-  z.nullable(z.uuid(organizationMessages.logoUnknown).check(z.toLowerCase())),
-)
-
 /** Without `slug`, the slug is derived from the name. */
 export const organizationDraftSchema = z.strictObject({
   name: nameSchema,
   slug: z.optional(slugSchema),
-  logoId,
+  logoId: z.optional(z.nullable(z.uuid(organizationMessages.logoUnknown).check(z.toLowerCase()))),
 })
 export type OrganizationDraft = z.infer<typeof organizationDraftSchema>
 
@@ -39,15 +35,6 @@ const id = z.uuid()
 export const isId = (text: string) => id.safeParse(text).success
 export const organizationIdSchema = z.strictObject({ id })
 export const organizationSlugSchema = z.strictObject({ slug: z.string().check(z.maxLength(255)) })
-
-export const organizationChangeSchema = z.strictObject({
-  id,
-  version: z.int().check(z.positive()),
-  name: z.optional(nameSchema),
-  slug: z.optional(slugSchema),
-  logoId,
-})
-export type OrganizationChange = z.infer<typeof organizationChangeSchema>
 
 export const organizationSchema = z.object({
   id,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activityChanged } from '#kit/activity/index.ts'
-import { forEditing, queryOf } from '#kit/api/index.ts'
+import { queryOf } from '#kit/api/index.ts'
 import { pagesOf, renewAll } from '#kit/record-list/index.ts'
 import type { ViewOf } from '#kit/resource-pages/index.ts'
 import type { organization } from './organization.resource.ts'
@@ -13,7 +13,6 @@ export const ownOrganizationsQuery = (view: OrganizationView, cursor?: string) =
   pagesOf('organizations.list', view, { cursor })
 
 export const organizationQuery = (slug: string) => queryOf('organizations.getBySlug', { slug })
-export const editedOrganizationQuery = (slug: string) => forEditing(organizationQuery(slug))
 
 export async function organizationsChanged(queryClient: QueryClient) {
   await Promise.all([renewAll(queryClient, organizationsKey), activityChanged(queryClient)])

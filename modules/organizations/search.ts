@@ -1,5 +1,3 @@
 import { texts } from '#routes/-search.ts'
 
 export const organizationsSearch = texts('searchTerm', 'cursor')
-
-export const organizationActivitySearch = texts('action', 'cursor')

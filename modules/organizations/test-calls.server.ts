@@ -1,10 +1,4 @@
-import {
-  type CallSamples,
-  changing,
-  signedIn,
-  supporting,
-  withoutKey,
-} from '#platform/api/test-call-samples.ts'
+import { type CallSamples, changing, signedIn } from '#platform/api/test-call-samples.ts'
 
 export const organizationId = '019aa5b0-0000-7000-8000-000000000100'
 export const otherOrganizationId = '019aa5b0-0000-7000-8000-000000000101'
@@ -17,29 +11,21 @@ export const samples: CallSamples = {
     'organizations.list': signedIn,
     'organizations.names': signedIn,
     'organizations.create': changing,
-    'organizations.active': withoutKey(signedIn),
-    'organizations.deactivate': withoutKey(supporting),
     'organizations.get': signedIn,
     'organizations.getBySlug': signedIn,
-    'organizations.update': supporting,
-    'organizations.delete': withoutKey(changing),
     'organizations.leave': changing,
-    'organizations.listActivity': signedIn,
-    'organizations.activate': withoutKey(supporting),
     'members.list': signedIn,
     'members.update': changing,
     'members.remove': changing,
   },
   bodies: {
     'organizations.create': { name: 'Another' },
-    'organizations.update': { version: 1, name: 'Renamed' },
     'members.update': { role: 'administrator' },
   },
   tables: ['organizations', 'members'],
   clear: 'DELETE FROM organizations',
   halves: [['/organizations', 'POST', { name: '\udcda half' }]],
-  variantOf: (procedure) => (procedure === 'organizations.activate' ? 'inactive' : 'active'),
-  async fill(pool, { userId, variant }) {
+  async fill(pool, { userId }) {
     await pool.query(
       `INSERT INTO organizations (id, name, slug) VALUES ($1, 'Ours', 'ours'), ($2, 'Theirs', 'theirs')`,
       [organizationId, otherOrganizationId],
@@ -55,9 +41,6 @@ export const samples: CallSamples = {
       `INSERT INTO members (id, organization_id, user_id, role) VALUES ($1, $2, $3, 'member')`,
       [memberId, organizationId, userId],
     )
-    await pool.query('UPDATE sessions SET active_organization_id = $1', [
-      variant === 'active' ? organizationId : null,
-    ])
   },
   ids: { organizationId, organization: organizationId },
   names: { organization: 'ours' },

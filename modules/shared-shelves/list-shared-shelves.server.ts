@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { filterValue, listResource } from '#kit/resource/index.server.ts'
 import { defineResource, reference } from '#kit/resource/index.ts'
 import { findMembership, organizations } from '#modules/organizations/index.server.ts'
-import { emptyPage, listedColumns, showListed, shelf } from '#modules/shelves/index.server.ts'
+import { emptyPage, listedColumns, shelf, showShelf } from '#modules/shelves/index.server.ts'
 import { shelves } from '#modules/shelves/tables/index.server.ts'
 import { teams } from '#modules/teams/index.server.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
@@ -68,8 +68,5 @@ export async function readSharedShelves(
   query: SharedQuery,
 ): Promise<ShelfPage> {
   const { items, ...page } = await list({ acting: { orm } }, { ...query, userId: readerId })
-  const shown = items.map((row) =>
-    Object.assign(showListed(row, row.access), { through: row.through }),
-  )
-  return { ...page, items: shown }
+  return { ...page, items: items.map((row) => showShelf(row, row.access)) }
 }

@@ -7,7 +7,7 @@ import {
   type FeedSource,
 } from '#modules/feeds/index.server.ts'
 import { bookEntry } from '#modules/reader/index.server.ts'
-import { readNewOnShelf } from '#modules/shelves/index.server.ts'
+import { readShelfBooks } from '#modules/shelves/index.server.ts'
 import { paging } from '#platform/list/list-schema.ts'
 import { findLinkedShelf } from './verbs/shelf-link.server.ts'
 
@@ -20,12 +20,13 @@ export const shelfFeed: FeedSource = {
 
   async read({ config, database, token, language, params }: AskedFeed): Promise<Feed> {
     const shelf = await findLinkedShelf({ config, database }, token)
-    const found = await readNewOnShelf(database.orm, shelf.id, feedQuery(querySchema, params))
+    const newest = { shelfId: shelf.id, readerId: null, isNewestFirst: true }
+    const found = await readShelfBooks(database.orm, newest, feedQuery(querySchema, params))
     const t = mailTexts(language, 'shelves')
     return {
       id: `urn:uuid:${shelf.id}`,
       title: shelf.kind ? t(`kinds.${shelf.kind}`) : shelf.name,
-      subtitle: t('shared.by', { owner: shelf.ownerName }),
+      subtitle: t('shared.by', { owner: shelf.owner.name }),
       page: `/shelf#${token}`,
       changedAt: shelf.updatedAt,
       entries: found.items.map(({ book, addedAt }) => ({

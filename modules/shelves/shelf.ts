@@ -54,12 +54,13 @@ export const listedShelfSchema = z.extend(shelfSchema, {
 export type ListedShelf = z.infer<typeof listedShelfSchema>
 
 export const holdingSchema = z.object({ id: z.uuid(), kind: z.nullable(kindSchema) })
-export type Holding = z.infer<typeof holdingSchema>
 
 export const holdingsQuerySchema = z.strictObject({
   bookIds: z.array(z.uuid()).check(z.maxLength(100)),
 })
 export type HoldingsQuery = z.infer<typeof holdingsQuerySchema>
+
+export const bookIdSchema = z.strictObject({ bookId: z.uuid() })
 
 export const heldBookSchema = z.object({
   bookId: z.uuid(),
@@ -67,5 +68,3 @@ export const heldBookSchema = z.object({
   kind: z.nullable(kindSchema),
 })
 export type HeldBook = z.infer<typeof heldBookSchema>
-
-export const bookIdSchema = z.strictObject({ bookId: z.uuid() })

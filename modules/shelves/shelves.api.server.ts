@@ -1,5 +1,6 @@
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
+import { routesBelow } from '#platform/api/routes.ts'
 import { listSchema } from '#platform/list/list-schema.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import {
@@ -9,10 +10,9 @@ import {
   shelfBookPageSchema,
   shelfBookPutSchema,
   shelfBookQuerySchema,
-  shelfMoveSchema,
 } from './books/shelf-book.server.ts'
 import { listShelfBooks } from './list/list-shelf-books.server.ts'
-import { listHeldBooks, listHoldings, listOwnShelves } from './list/list-shelves.server.ts'
+import { listHeldBooks, listOwnShelves } from './list/list-shelves.server.ts'
 import {
   bookIdSchema,
   heldBookSchema,
@@ -25,7 +25,7 @@ import {
   shelfSchema,
 } from './shelf.ts'
 import { shelfErrors } from './shelves.server.ts'
-import { addToShelf, moveOnShelf, removeFromShelf } from './verbs/change-shelf-books.server.ts'
+import { addToShelf, removeFromShelf } from './verbs/change-shelf-books.server.ts'
 import { createShelf, deleteShelf, renameShelf } from './verbs/change-shelves.server.ts'
 import { getShelf } from './verbs/find-shelf.server.ts'
 
@@ -45,41 +45,47 @@ const reading = requirePermission(reads, { shelf: ['read'] })
 const creating = requirePermission(reads, { shelf: ['create'] })
 const found = errorMap(notFound())
 const readingOne = reading.errors(found)
-const updating = requirePermission(reads, { shelf: ['update'] }).errors(found)
 const deleting = requirePermission(reads, { shelf: ['delete'] }).errors(found)
+const updating = requirePermission(reads, { shelf: ['update'] })
+  .meta({ whileImpersonating: 'allowed' })
+  .errors(found)
+
+const { get, post, create, patch, delete: remove } = routesBelow('/shelves')
+const { get: ofBook } = routesBelow('/books/{bookId}/shelves')
+const one = '/{shelf}'
 
 export const shelvesApi = {
   list: reading
-    .route({
-      method: 'GET',
-      path: '/shelves',
-      summary: 'List own shelves',
-      description: 'The shelves of the signed-in user, the built-in ones first.',
-    })
+    .route(
+      get('', 'List own shelves', 'The shelves of the signed-in user, the built-in ones first.'),
+    )
     .output(listSchema(listedShelfSchema))
     .handler(async ({ context }) => ({ items: await listOwnShelves(context) })),
 
   holding: reading
-    .route({
-      method: 'GET',
-      path: '/books/{bookId}/shelves',
-      summary: 'List shelves with a book',
-      description: 'The signed-in user’s own shelves that this book is on.',
-    })
+    .route(
+      ofBook(
+        '',
+        'List shelves with a book',
+        'The signed-in user’s own shelves that this book is on.',
+      ),
+    )
     .input(bookIdSchema)
     .output(listSchema(holdingSchema))
-    .handler(async ({ context, input }) => ({
-      items: await listHoldings(context, input.bookId),
-    })),
+    .handler(async ({ context, input: { bookId } }) => {
+      const held = await listHeldBooks(context, { bookIds: [bookId] })
+      return { items: held.map(({ shelfId: id, kind }) => ({ id, kind })) }
+    }),
 
   holdings: reading
     .meta({ reads: true })
-    .route({
-      method: 'POST',
-      path: '/shelves/holdings',
-      summary: 'List shelves with each of many books',
-      description: 'For each of these books, the signed-in user’s own shelves that it is on.',
-    })
+    .route(
+      post(
+        '/holdings',
+        'List shelves with each of many books',
+        'For each of these books, the signed-in user’s own shelves that it is on.',
+      ),
+    )
     .input(holdingsQuerySchema)
     .output(listSchema(heldBookSchema))
     .handler(async ({ context, input }) => ({ items: await listHeldBooks(context, input) })),
@@ -87,66 +93,43 @@ export const shelvesApi = {
   create: creating
     .meta({ whileImpersonating: 'allowed' })
     .errors(errorMap(duplicate(), tooManyShelves()))
-    .route({
-      method: 'POST',
-      path: '/shelves',
-      successStatus: 201,
-      summary: 'Create a shelf',
-      description: 'A new, empty shelf of the signed-in user.',
-    })
+    .route(create('', 'Create a shelf', 'A new, empty shelf of the signed-in user.'))
     .input(shelfDraftSchema)
     .output(shelfSchema)
     .handler(({ context, input }) => createShelf(context, input)),
 
   get: readingOne
-    .route({
-      method: 'GET',
-      path: '/shelves/{shelf}',
-      summary: 'Get a shelf',
-      description: 'A shelf by its id, or a built-in shelf by its kind.',
-    })
+    .route(get(one, 'Get a shelf', 'A shelf by its id, or a built-in shelf by its kind.'))
     .input(shelfNameSchema)
     .output(shelfSchema)
     .handler(({ context, input }) => getShelf(context, input.shelf)),
 
   update: updating
-    .meta({ whileImpersonating: 'allowed' })
     .errors(errorMap(duplicate(), conflict(null), builtIn()))
-    .route({
-      method: 'PATCH',
-      path: '/shelves/{shelf}',
-      summary: 'Rename a shelf',
-      description: '`version` is the version that the change is based on.',
-    })
+    .route(patch(one, 'Rename a shelf', '`version` is the version that the change is based on.'))
     .input(shelfChangeSchema)
     .output(shelfSchema)
     .handler(({ context, input }) => renameShelf(context, input)),
 
   delete: deleting
     .errors(errorMap(builtIn()))
-    .route({
-      method: 'DELETE',
-      path: '/shelves/{shelf}',
-      successStatus: 204,
-      summary: 'Delete a shelf',
-      description: 'Deletes the shelf; its books stay in the catalogue.',
-    })
+    .route(remove(one, 'Delete a shelf', 'Deletes the shelf; its books stay in the catalogue.'))
     .input(shelfNameSchema)
     .handler(({ context, input }) => deleteShelf(context, input.shelf)),
 
   listBooks: readingOne
-    .route({
-      method: 'GET',
-      path: '/shelves/{shelf}/books',
-      summary: 'List books on a shelf',
-      description: 'A page of the books on a shelf, in the order of the shelf.',
-    })
+    .route(
+      get(
+        '/{shelf}/books',
+        'List books on a shelf',
+        'A page of the books on a shelf, in the order of the shelf.',
+      ),
+    )
     .input(shelfBookQuerySchema)
     .output(shelfBookPageSchema)
     .handler(({ context, input }) => listShelfBooks(context, input)),
 
   addBook: updating
-    .meta({ whileImpersonating: 'allowed' })
     .errors(errorMap(full()))
     .route({
       method: 'PUT',
@@ -160,7 +143,6 @@ export const shelvesApi = {
     .handler(({ context, input }) => addToShelf(context, input)),
 
   removeBook: updating
-    .meta({ whileImpersonating: 'allowed' })
     .route({
       method: 'DELETE',
       path: '/shelves/{shelf}/books/{bookId}',
@@ -170,16 +152,4 @@ export const shelvesApi = {
     .input(shelfBookIdSchema)
     .output(removalSchema)
     .handler(({ context, input }) => removeFromShelf(context, input)),
-
-  moveBook: updating
-    .meta({ whileImpersonating: 'allowed' })
-    .route({
-      method: 'POST',
-      path: '/shelves/{shelf}/books/{bookId}/move',
-      successStatus: 204,
-      summary: 'Move a book on a shelf',
-      description: 'Moves the book after another book, or to the start.',
-    })
-    .input(shelfMoveSchema)
-    .handler(({ context, input }) => moveOnShelf(context, input)),
 }

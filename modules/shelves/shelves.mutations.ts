@@ -4,8 +4,6 @@ import { addressOf } from './shelf-name.ts'
 import type { Shelf } from './shelf.ts'
 import { ownShelvesQuery, shelfBooksKey, shelfQuery, shelvesChanged } from './shelves.queries.ts'
 
-type NamedShelf = Pick<Shelf, 'id' | 'kind' | 'access'>
-
 export const createShelfMutation = mutationOf('shelves.create', { renew: shelvesChanged })
 
 export const renameShelfMutation = mutationOf('shelves.update', {
@@ -15,14 +13,14 @@ export const renameShelfMutation = mutationOf('shelves.update', {
 })
 
 export const deleteShelfMutation = mutationOf('shelves.delete', {
-  input: (shelf: NamedShelf) => ({ shelf: addressOf(shelf) }),
+  input: (shelf: Shelf) => ({ shelf: addressOf(shelf) }),
   onSuccess: (_, { id }, _before, { client }) =>
     client.setQueryData(ownShelvesQuery.queryKey, (own) => own?.filter((shelf) => shelf.id !== id)),
   onError: (_error, _shelf, _before, { client }) => shelvesChanged(client),
 })
 
 /** The caller must have left the shelf's page, or the page would refetch it. */
-export async function forgetShelf(queryClient: QueryClient, shelf: NamedShelf) {
+export async function forgetShelf(queryClient: QueryClient, shelf: Shelf) {
   queryClient.removeQueries(shelfQuery(addressOf(shelf)))
   queryClient.removeQueries({ queryKey: shelfBooksKey(addressOf(shelf)) })
   await shelvesChanged(queryClient)

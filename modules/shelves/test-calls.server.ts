@@ -24,12 +24,10 @@ export const samples: CallSamples = {
     'shelves.listBooks': signedIn,
     'shelves.addBook': supporting,
     'shelves.removeBook': supporting,
-    'shelves.moveBook': supporting,
   },
   bodies: {
     'shelves.create': { name: 'Autumn' },
     'shelves.update': { version: 1, name: 'Winter' },
-    'shelves.moveBook': { after: null },
     'shelves.holdings': { bookIds: [first] },
   },
   reads: ['shelves.holdings'],

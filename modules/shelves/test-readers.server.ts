@@ -53,6 +53,19 @@ export async function lettered(database: TestDatabase, letters: string) {
   return (letter: string) => rows.find(({ title }) => title === letter)?.id ?? ''
 }
 
+/** Puts ten thousand books but one on a shelf. */
+export async function fill({ pool }: TestDatabase, shelf: string) {
+  await pool.query(
+    `WITH made AS (
+       INSERT INTO books (title, author, genre_id)
+       SELECT 'Many ' || n, 'Many', (SELECT id FROM genres LIMIT 1) FROM generate_series(1, 9999) AS n
+       RETURNING id)
+     INSERT INTO shelf_books (shelf_id, book_id, position)
+     SELECT $1, id, lpad((row_number() OVER ())::text, 8, '0') FROM made`,
+    [shelf],
+  )
+}
+
 export const titlesOf = (json: Json): unknown[] =>
   listIn(json).map(({ book }) => (isObject(book) ? book['title'] : undefined))
 

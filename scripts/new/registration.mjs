@@ -71,7 +71,7 @@ export function registration({ module, words, icon, needs, fields = [] }) {
 /** A module names those whose resources it refers to. */
 export const neededBy = ({ module, fields, isImported }) => [
   ...new Set([
-    ...(isImported ? ['imports'] : []),
+    ...(isImported ? ['import-files', 'imports'] : []),
     ...fields.flatMap(({ target }) =>
       target?.module && target.module !== module ? [target.module] : [],
     ),

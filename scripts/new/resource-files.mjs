@@ -137,7 +137,9 @@ function server({ words, fields, isImported }) {
   return `${[
     ...[...targets].map(([from, name]) => `import { ${name} } from '${from}'`),
     `import { resourceApi, serveResource, trashApi } from '#kit/resource/index.server.ts'`,
-    ...(isImported ? [`import { importResource } from '#modules/imports/index.server.ts'`] : []),
+    ...(isImported
+      ? [`import { importResource } from '#modules/import-files/index.server.ts'`]
+      : []),
     `import { ${one} } from './${words.singular}.resource.ts'`,
     `import { ${many} } from './${words.singular}.table.server.ts'`,
   ].join('\n')}
@@ -179,7 +181,7 @@ export const screens = resourceScreens(${one}, {
   calls: async () => (await api()).${many},
   icon: <${icon} />,
   references: { ${references.map(({ key, target }) => `${key}: ${optionsOf(target, tenant)}`).join(', ')} },
-${second ? `  secondLine: '${second.key}',\n` : ''}${isImported ? `  added: [importPage({ resource: ${one}, calls: async () => (await api()).${many}.imports })],\n` : ''}})
+${second ? `  secondLine: '${second.key}',\n` : ''}${isImported ? `  added: [importPage(${one})],\n` : ''}})
 `
 }
 

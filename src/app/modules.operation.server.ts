@@ -1,12 +1,13 @@
 import type { Operation } from '#kit/features/index.server.ts'
 import apiKeys from '#modules/api-keys/module.operation.server.ts'
 import backup from '#modules/backup/module.operation.server.ts'
+import bookLookup from '#modules/book-lookup/module.operation.server.ts'
 import captcha from '#modules/captcha/module.operation.server.ts'
 import catalogue from '#modules/catalogue/module.operation.server.ts'
 import connectedApps from '#modules/connected-apps/module.operation.server.ts'
 import doctor from '#modules/doctor/module.operation.server.ts'
 import exports from '#modules/exports/module.operation.server.ts'
-import imports from '#modules/imports/module.operation.server.ts'
+import importFiles from '#modules/import-files/module.operation.server.ts'
 import invitations from '#modules/invitations/module.operation.server.ts'
 import live from '#modules/live/module.operation.server.ts'
 import mcp from '#modules/mcp/module.operation.server.ts'
@@ -28,8 +29,9 @@ import workers from '#modules/workers/module.operation.server.ts'
 export const modules: readonly Operation[] = [
   backup,
   captcha,
-  imports,
+  importFiles,
   catalogue,
+  bookLookup,
   apiKeys,
   mcp,
   connectedApps,

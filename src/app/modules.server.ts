@@ -1,5 +1,8 @@
+import activeOrganization from '#modules/active-organization/module.server.ts'
 import apiKeys from '#modules/api-keys/module.server.ts'
 import apiReference from '#modules/api-reference/module.server.ts'
+import arrangedShelves from '#modules/arranged-shelves/module.server.ts'
+import bookLookup from '#modules/book-lookup/module.server.ts'
 import captcha from '#modules/captcha/module.server.ts'
 import catalogue from '#modules/catalogue/module.server.ts'
 import connectedApps from '#modules/connected-apps/module.server.ts'
@@ -9,6 +12,9 @@ import exports from '#modules/exports/module.server.ts'
 import genres from '#modules/genres/module.server.ts'
 import gettingStarted from '#modules/getting-started/module.server.ts'
 import idempotency from '#modules/idempotency/module.server.ts'
+import importCorrections from '#modules/import-corrections/module.server.ts'
+import importHistory from '#modules/import-history/module.server.ts'
+import importUndo from '#modules/import-undo/module.server.ts'
 import imports from '#modules/imports/module.server.ts'
 import invitations from '#modules/invitations/module.server.ts'
 import live from '#modules/live/module.server.ts'
@@ -16,6 +22,8 @@ import managedOrganizations from '#modules/managed-organizations/module.server.t
 import mcp from '#modules/mcp/module.server.ts'
 import notifications from '#modules/notifications/module.server.ts'
 import openid from '#modules/openid/module.server.ts'
+import organizationActivity from '#modules/organization-activity/module.server.ts'
+import organizationSettings from '#modules/organization-settings/module.server.ts'
 import organizations from '#modules/organizations/module.server.ts'
 import passkeyOnly from '#modules/passkey-only/module.server.ts'
 import passkeys from '#modules/passkeys/module.server.ts'
@@ -43,12 +51,19 @@ export const modules = [
   gettingStarted,
   idempotency,
   imports,
+  importHistory,
+  importUndo,
+  importCorrections,
   genres,
   catalogue,
+  bookLookup,
   live,
   notifications,
   openid,
   organizations,
+  organizationSettings,
+  activeOrganization,
+  organizationActivity,
   managedOrganizations,
   teams,
   invitations,
@@ -60,6 +75,7 @@ export const modules = [
   savedViews,
   searchEngines,
   shelves,
+  arrangedShelves,
   reading,
   sharedShelves,
   singleSignOn,

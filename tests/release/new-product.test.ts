@@ -19,7 +19,7 @@ const chosen = [
   { options: '--only base', modules: [] },
   {
     options: '--with imports,organizations',
-    modules: ['imports', 'organizations'],
+    modules: ['import-files', 'imports', 'organizations'],
   },
 ]
 

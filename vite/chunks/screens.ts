@@ -226,14 +226,14 @@ export const putting: Chunk = {
 
 export const shelves: Chunk = {
   name: 'shelves',
-  test: lies(features('kept-shelves/', 'shelves/'), {
+  test: lies(features('arranged-shelves/', 'kept-shelves/', 'shelves/'), {
     but: features(
+      ...inside('arranged-shelves', ['add-books-', 'behind-dialog', 'book-search-']),
       ...inside('shelves', [
         'home-section.',
         'module.organization.',
         'screens/home',
         'screens/own/shelf-form',
-        'screens/find',
       ]),
     ),
   }),

@@ -110,7 +110,17 @@ export const organizationParts: Chunk = {
 
 export const organizations: Chunk = {
   name: 'organizations',
-  test: lies(features('organizations/', 'invitations/', 'managed-organizations/', 'teams/')),
+  test: lies(
+    features(
+      'active-organization/',
+      'organizations/',
+      'invitations/',
+      'managed-organizations/',
+      'organization-activity/',
+      'organization-settings/',
+      'teams/',
+    ),
+  ),
   minShareCount: 2,
 }
 

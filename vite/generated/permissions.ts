@@ -21,6 +21,11 @@ const fileSchema = z.strictObject({
   roleTexts: z.optional(roleTexts),
 })
 
+/** Forms show the actions of a resource in this order, whichever modules name them. */
+const usualOrder = ['list', 'read', 'create', 'update', 'delete']
+const placeOf = (action: string) =>
+  usualOrder.includes(action) ? usualOrder.indexOf(action) : usualOrder.length
+
 /** The permissions of modules have to be known to the types of all code. */
 export const modulePermissions = () => writeFile('src/rules/permissions.gen.ts', permissionsIn)
 
@@ -28,8 +33,17 @@ function permissionsIn(root: string): string {
   const files = globSync('modules/*/permissions.json', { cwd: root })
     .toSorted()
     .map((path) => fileSchema.parse(JSON.parse(readFileSync(join(root, path), 'utf8'))))
-  const joined = (name: 'roles' | 'users' | 'own' | 'ofOrganizations' | 'roleTexts') =>
-    JSON.stringify(Object.fromEntries(files.flatMap((file) => Object.entries(file[name] ?? {}))))
+  const joined = (name: 'roles' | 'users' | 'own' | 'ofOrganizations') => {
+    const actions = Map.groupBy(
+      files.flatMap((file) => Object.entries(file[name] ?? {})),
+      ([resource]) => resource,
+    )
+    const all = [...actions].map(([resource, parts]) => [
+      resource,
+      parts.flatMap(([, some]) => some).toSorted((one, other) => placeOf(one) - placeOf(other)),
+    ])
+    return JSON.stringify(Object.fromEntries(all))
+  }
   const listed = (name: 'neverOfOrganizations' | 'withoutCalls' | 'apps') =>
     JSON.stringify(files.flatMap((file) => file[name] ?? []))
   return [
@@ -41,7 +55,7 @@ function permissionsIn(root: string): string {
     `export const neverOfOrganizations: readonly string[] = ${listed('neverOfOrganizations')}`,
     `export const moduleWithoutCalls: readonly string[] = ${listed('withoutCalls')}`,
     `export const moduleAppScopes: readonly string[] = ${listed('apps')}`,
-    `export const moduleRoleTexts: Readonly<Record<string, object>> = ${joined('roleTexts')}`,
+    `export const moduleRoleTexts: Readonly<Record<string, object>> = ${JSON.stringify(Object.assign({}, ...files.map(({ roleTexts: some }) => some)))}`,
     '',
   ].join('\n')
 }

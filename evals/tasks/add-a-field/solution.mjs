@@ -10,7 +10,7 @@ export async function solution(copy) {
     ['    title: text().notNull(),', '    title: text().notNull(),\n    subtitle: text(),'],
     ["check('books_publisher_size'", `${sizeCheck}\n      check('books_publisher_size'`],
   )
-  const sample = 'modules/shelves/screens/order/move-book.test.ts'
+  const sample = 'modules/arranged-shelves/move-book.test.ts'
   copy.edit(sample, ['publisher: null,', 'subtitle: null,\n    publisher: null,'])
   copy.edit(`${books}/book.form.ts`, ["    'title',\n", "    'title',\n    'subtitle',\n"])
   for (const [language, label] of Object.entries(labels)) {

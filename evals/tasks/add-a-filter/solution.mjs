@@ -26,7 +26,7 @@ export async function solution(copy) {
     ["      index('books_search')", `${indexes}\n      index('books_search')`],
     ["      check('books_isbn_form'", `${known}\n      check('books_isbn_form'`],
   )
-  const sample = 'modules/shelves/screens/order/move-book.test.ts'
+  const sample = 'modules/arranged-shelves/move-book.test.ts'
   copy.edit(sample, ['publisher: null,', 'format: null,\n    publisher: null,'])
   copy.edit(`${books}/book.form.ts`, ["    'publisher',\n", "    'format',\n    'publisher',\n"])
   for (const [language, [label, ...names]] of Object.entries(texts)) {

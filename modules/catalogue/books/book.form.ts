@@ -2,7 +2,7 @@ import { newOption, resourceForm } from '#kit/resource-pages/index.ts'
 import { createGenreMutation, leastUsedHue } from '#modules/genres/index.ts'
 import { book } from './book.resource.ts'
 import { bookScreens } from './book.screens.tsx'
-import { IsbnInput } from './screens/isbn-input.tsx'
+import { IsbnInput } from './screens/isbn-input.ts'
 
 export const bookForm = resourceForm(book, bookScreens, {
   fields: [

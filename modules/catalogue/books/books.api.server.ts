@@ -10,11 +10,8 @@ import { listNeighbours } from './list/list-neighbours.server.ts'
 import { listNewByGenre } from './list/list-new-by-genre.server.ts'
 import { lookForBooks } from './list/look-for-books.server.ts'
 import { readOpening } from './list/read-opening.server.ts'
-import { foundBookSchema, lookupSchema } from './lookup/found-book.ts'
-import { lookUpBook } from './lookup/look-up-book.server.ts'
-import { lookupErrors } from './lookup/lookup-errors.server.ts'
 
-nameSchemas({ BookNeighbours: neighboursSchema, FoundBook: foundBookSchema })
+nameSchemas({ BookNeighbours: neighboursSchema })
 
 const served = { ...booksOnServer, verbs: { ...booksOnServer.verbs, list: lookForBooks } }
 
@@ -59,19 +56,4 @@ export const booksApi = {
     })
     .output(newByGenreSchema)
     .handler(({ context }) => listNewByGenre(context.database)),
-
-  lookUp: byAnyKey({ book: ['create'] })
-    .errors(errorMap(lookupErrors.isOff(), lookupErrors.isbnUnknown(), lookupErrors.providerAway()))
-    .route({
-      method: 'POST',
-      path: '/books/lookup',
-      summary: 'Look up a book by its ISBN',
-      description:
-        'Asks the service that `METADATA_PROVIDER` names, and takes its picture as an upload. Nothing is added to the library.',
-    })
-    .input(lookupSchema)
-    .output(foundBookSchema)
-    .handler(({ context, input }) =>
-      lookUpBook(context, { userId: context.caller.user.id, isbn: input.isbn }),
-    ),
 }

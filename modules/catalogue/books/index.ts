@@ -1,5 +1,7 @@
 export { bookDetail } from './book.detail.tsx'
 export { bookForm } from './book.form.ts'
 export type { BookRecord, BookSummary } from './book.resource.ts'
-export { bookCalls, bookImportTarget } from './book.calls.ts'
+export { bookCalls } from './book.calls.ts'
 export { bookScreens } from './book.screens.tsx'
+export { isbnText, parseIsbn } from './isbn.ts'
+export { IsbnField } from './screens/isbn-field.tsx'

@@ -1,16 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
+import {
+  type Entry,
+  type Importer,
+  shown,
+  type Values,
+} from '#modules/import-files/index.server.ts'
+import { type Fix, importNames, type Problem } from '#modules/import-files/index.ts'
 import type { Actor } from '#platform/activity/actor.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Fix } from '../fixes.ts'
-import { importNames } from '../import-fields.ts'
-import type { Problem } from '../import-result.ts'
-import type { Entry, Values } from '../reading/entry.ts'
-import { shown } from '../reading/sample.ts'
 import { entriesOf, type StoredImport } from './entries.server.ts'
 import type { ProblemGroup, Review, RunCounts } from './import-run.ts'
 import { importLines, type StoredProblem } from './import.table.server.ts'
 import { countGroups, mostFrequentFirst } from './problem-groups.server.ts'
-import type { Importer } from './registered-imports.server.ts'
 import { countApart } from './run-counts.server.ts'
 
 type Orm = Pick<Database['orm'], 'select' | 'insert' | 'update' | 'delete'>

@@ -1,10 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Entry, Importer, Values } from '#modules/import-files/index.server.ts'
+import type { ColumnFields, Mapping, Matching } from '#modules/import-files/index.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { ColumnFields, Mapping, Matching } from '../import-fields.ts'
-import type { Entry, Values } from '../reading/entry.ts'
 import type { imports } from './import.table.server.ts'
 import { importLines } from './import.table.server.ts'
-import type { Importer } from './registered-imports.server.ts'
 import { readFile } from './stored-file.server.ts'
 
 export type StoredImport = typeof imports.$inferSelect

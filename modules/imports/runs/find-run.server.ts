@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Resource } from '#kit/resource/index.ts'
 import { users } from '#platform/access/tables.ts'
 import type { Reading } from '#platform/activity/actor.ts'
 import { HttpError } from '#platform/errors/http-error.ts'
 import { httpErrors } from '#platform/errors/http-errors.ts'
+import { importUndo } from './import-additions.server.ts'
 import type { ImportRun, ImportState } from './import-run.ts'
 import { imports } from './import.table.server.ts'
 
@@ -12,8 +13,6 @@ export const runErrors = {
   notFound: () => httpErrors.notFound('Import'),
   wrongState: () => new HttpError(409, 'IMPORT_STATE', 'The import is in another state by now'),
 }
-
-const shownRuns = 20
 
 /** Changes can be undone as long as trashed records can be restored. */
 export const isKept = (days: number) =>
@@ -47,35 +46,24 @@ const selection = (trashDays: number) => ({
   counts: imports.counts,
   failure: imports.failure,
   undone: imports.undone,
-  isUndoable: sql<boolean>`${imports.state} = 'done' AND ${isKept(trashDays)}`,
+  isUndoable: importUndo()
+    ? sql<boolean>`${imports.state} = 'done' AND ${isKept(trashDays)}`
+    : sql<boolean>`false`,
   by: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email}::text)`,
   createdAt: imports.createdAt,
   finishedAt: imports.finishedAt,
 })
 
-export async function listRuns(
-  acting: Reading,
-  { resource, trashDays }: Found,
-): Promise<ImportRun[]> {
-  return acting.orm
-    .select(selection(trashDays))
-    .from(imports)
-    .leftJoin(users, eq(users.id, imports.userId))
-    .where(runsOf(resource, acting))
-    .orderBy(desc(imports.id))
-    .limit(shownRuns)
-}
+export const selectRuns = ({ orm }: Pick<Reading, 'orm'>, trashDays: number) =>
+  orm.select(selection(trashDays)).from(imports).leftJoin(users, eq(users.id, imports.userId))
 
 export async function getRun(
   acting: Reading,
   { resource, trashDays }: Found,
   id: string,
 ): Promise<ImportRun> {
-  const [row] = await acting.orm
-    .select(selection(trashDays))
-    .from(imports)
-    .leftJoin(users, eq(users.id, imports.userId))
-    .where(and(runsOf(resource, acting), eq(imports.id, id)))
+  const isIt = and(runsOf(resource, acting), eq(imports.id, id))
+  const [row] = await selectRuns(acting, trashDays).where(isIt)
   if (!row) throw runErrors.notFound()
   return row
 }

@@ -1,35 +1,23 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { notify } from '#kit/notices/index.server.ts'
+import { importerOf } from '#modules/import-files/index.server.ts'
 import { permissionsOf } from '#platform/access/permissions.ts'
 import { users } from '#platform/access/tables.ts'
-import { type Actor, actorOf } from '#platform/activity/actor.ts'
-import { record } from '#platform/activity/record.ts'
+import { actorOf } from '#platform/activity/actor.ts'
 import { ormOn } from '#platform/database/connect.ts'
 import { HttpError } from '#platform/errors/http-error.ts'
 import { defineJob, PermanentFailure } from '#platform/jobs/define-job.ts'
-import type { Services } from '#platform/services.ts'
 import { includesAll } from '#rules/includes-all.ts'
 import { permissionFor } from '#rules/permissions.ts'
 import { checkEntries, reviewOf } from './check-run.server.ts'
 import { entriesOf, type StoredImport } from './entries.server.ts'
 import { followProgress, Superseded } from './follow-progress.server.ts'
+import { importUndo } from './import-additions.server.ts'
 import type { Failure } from './import-run.ts'
 import { importChunks, imports } from './import.table.server.ts'
-import { type Importer, importerOf } from './registered-imports.server.ts'
 import { countApart } from './run-counts.server.ts'
-import { undoChanges } from './undo/undo-changes.server.ts'
-
-type Needed = Pick<Services, 'database' | 'log'> & {
-  config: Pick<Services['config'], 'adminUserIds'>
-}
-
-interface Work extends Needed {
-  stored: StoredImport
-  importer: Importer
-  by: Actor
-  progress: ReturnType<typeof followProgress>
-}
+import { finishRun, isTask, type Needed, type RunWork } from './run-work.server.ts'
 
 const attempts = 3
 
@@ -44,11 +32,13 @@ export const importJob = defineJob({
     const [stored] = await orm.select().from(imports).where(isTask(id, task))
     if (!stored || !isWorked(stored.state)) return
     const during = stored.state
+    const work = works[during]()
+    if (!work) return
     const progress = followProgress(orm, { id, task })
     try {
       const importer = importerOf(stored.resource)
       const by = await actorFor(needed, stored)
-      await works[during]({ ...needed, stored, importer, by, progress })
+      await work({ ...needed, stored, importer, by, progress })
     } catch (error) {
       if (error instanceof Superseded || progress.signal.aborted) return
       await progress.end()
@@ -93,10 +83,11 @@ async function noteFailure(
   throw isFinal ? new PermanentFailure(error instanceof Error ? error.message : '') : error
 }
 
-const isTask = (id: string, task: string | null) =>
-  and(eq(imports.id, id), task === null ? isNull(imports.task) : eq(imports.task, task))
-
-const works = { checking: check, importing: write, undoing: undo }
+const works = {
+  checking: () => check,
+  importing: () => write,
+  undoing: () => importUndo()?.undo,
+}
 
 const isWorked = (state: string): state is keyof typeof works => Object.hasOwn(works, state)
 
@@ -112,7 +103,7 @@ async function actorFor({ database, config }: Needed, { userId, resource, state 
   return actorOf(user)
 }
 
-async function check({ database, stored, importer, by, progress }: Work) {
+async function check({ database, stored, importer, by, progress }: RunWork) {
   const { orm } = database
   const { signal, onPart } = progress
   const entries = entriesOf(orm, importer, stored, onPart)
@@ -125,7 +116,7 @@ async function check({ database, stored, importer, by, progress }: Work) {
   await progress.end()
   await orm.transaction(async (transaction) => {
     const review = await reviewOf(transaction, importer, stored, checked)
-    await finish(transaction, stored, { state: 'checked', counts: checked.counts, review })
+    await finishRun(transaction, stored, { state: 'checked', counts: checked.counts, review })
   })
 }
 
@@ -133,7 +124,7 @@ async function check({ database, stored, importer, by, progress }: Work) {
 const readingPart = 0.2
 const lockTimeoutMs = 10 * 60_000
 
-async function write(work: Work) {
+async function write(work: RunWork) {
   const { database, stored, importer, by, progress, log } = work
   const { signal, onPart } = progress
   const { plan, run } = importer
@@ -149,11 +140,11 @@ async function write(work: Work) {
       fixes: stored.fixes,
       signal,
       patience: lockTimeoutMs,
-      importId: stored.id,
+      keeper: importUndo()?.keeping(stored.id),
       async onImported(client, counts) {
         await progress.end()
         // In the same transaction, so that no second try imports twice.
-        await finish(ormOn(client), stored, {
+        await finishRun(ormOn(client), stored, {
           state: 'done',
           counts: apart.runCounts(counts),
           finishedAt: new Date(),
@@ -171,17 +162,6 @@ async function write(work: Work) {
   await database.orm.delete(importChunks).where(eq(importChunks.importId, stored.id))
 }
 
-async function undo({ database, stored, importer, by, progress }: Work) {
-  const undone = await undoChanges(database, importer, { importId: stored.id, by, progress })
-  await progress.end()
-  await database.orm.transaction(async (transaction) => {
-    await finish(transaction, stored, { state: 'undone', undone })
-    const { name } = importer.plan.resource
-    const act = { action: `${name}.undoImport`, target: { type: name }, after: undone } as const
-    await record(transaction, by, act)
-  })
-}
-
 async function tell(
   orm: Parameters<typeof notify>[0],
   { id, userId, resource, fileName }: StoredImport,
@@ -195,18 +175,4 @@ async function tell(
     facts: { file: fileName, count },
     path: `/manager/${path}/import?import=${id}`,
   })
-}
-
-type Changes = Partial<typeof imports.$inferInsert>
-type Finishing = Pick<Services['database']['orm'], 'update'>
-
-/** Fails if the import was cancelled meanwhile. */
-async function finish(orm: Finishing, { id, task }: StoredImport, changes: Changes) {
-  if (!task) throw new Superseded()
-  const finished = await orm
-    .update(imports)
-    .set({ ...changes, task: null, attempts: 0, failure: null, progress: 0 })
-    .where(isTask(id, task))
-    .returning({ id: imports.id })
-  if (finished.length === 0) throw new Superseded()
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
-import { fixSchema } from '../fixes.ts'
-import { problemOf } from '../import-result.ts'
+import { fixSchema, problemOf } from '#modules/import-files/index.ts'
 
 const importStates = [
   'uploaded',
@@ -46,7 +45,7 @@ const failureSchema = z.object({
 export type Failure = z.infer<typeof failureSchema>
 
 /** `removed` were created by the import, `restored` were updated by it, `kept` were changed since, `gone` were deleted since. */
-const undoCountsSchema = z.object({
+export const undoCountsSchema = z.object({
   removed: z.int(),
   restored: z.int(),
   kept: z.int(),
@@ -110,9 +109,3 @@ export type Review = z.infer<typeof reviewSchema>
 export const wholeReviewSchema = z.extend(reviewSchema, {
   lines: z.array(problemLineSchema),
 })
-
-export const undoSchema = z.extend(undoCountsSchema, {
-  /** The first records that were changed since the import. */
-  keptRecords: z.array(z.object({ id: z.uuid(), name: z.string() })),
-})
-export type Undo = z.infer<typeof undoSchema>

@@ -9,13 +9,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SampleColumn, Values } from '#modules/import-files/index.server.ts'
+import type { ColumnFields, Fix, Problem } from '#modules/import-files/index.ts'
 import { users } from '#platform/access/tables.ts'
 import { createdAt, id, moment } from '#platform/database/columns.ts'
-import type { Fix } from '../fixes.ts'
-import type { ColumnFields } from '../import-fields.ts'
-import type { Problem } from '../import-result.ts'
-import type { Values } from '../reading/entry.ts'
-import type { SampleColumn } from '../reading/sample.ts'
 import type { Failure, ImportState, Review, RunCounts, UndoCounts } from './import-run.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
@@ -81,21 +78,4 @@ export const importLines = pgTable(
     isCorrected: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.importId, table.line] })],
-)
-
-/** The changes of an import, so that it can be undone; `before` is null for the records that it created. */
-export const importChanges = pgTable(
-  'import_changes',
-  {
-    importId: uuid()
-      .notNull()
-      .references(() => imports.id, { onDelete: 'cascade' }),
-    recordId: uuid().notNull(),
-    /** Of a created record, after the import. */
-    version: integer(),
-    before: jsonb().$type<Values>(),
-    after: jsonb().$type<Values>(),
-    outcome: text().$type<keyof UndoCounts>(),
-  },
-  (table) => [primaryKey({ columns: [table.importId, table.recordId] })],
 )

@@ -1,7 +1,5 @@
-import { type Fix, isSameKind } from '../fixes.ts'
-import type { Problem } from '../import-result.ts'
-import { canBeEmpty } from '../staging/fix-line.server.ts'
-import type { Plan } from '../staging/plan.server.ts'
+import { canBeEmpty, type Plan } from '#modules/import-files/index.server.ts'
+import { type Fix, isSameKind, type Problem } from '#modules/import-files/index.ts'
 import type { ProblemGroup } from './import-run.ts'
 
 /** Adds the problems of a line to the groups of equal ones, or takes them out again. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Importer } from '#modules/import-files/index.server.ts'
 import type { Reading } from '#platform/activity/actor.ts'
 import { textsOf } from './check-run.server.ts'
 import type { ProblemLine, Review } from './import-run.ts'
 import { importLines, imports } from './import.table.server.ts'
-import type { Importer } from './registered-imports.server.ts'
 
 const mostLines = 1000
 

@@ -1,6 +1,5 @@
-import type { Counts, Problem } from '../import-result.ts'
-import { duplicateCode } from '../staging/check-line.server.ts'
-import type { Plan } from '../staging/plan.server.ts'
+import { duplicateCode, type Plan } from '#modules/import-files/index.server.ts'
+import type { Counts, Problem } from '#modules/import-files/index.ts'
 import type { RunCounts } from './import-run.ts'
 
 /** Counts apart from problems the lines about known records, the repeated lines, and those that a fix leaves out. */

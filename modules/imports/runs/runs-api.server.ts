@@ -1,62 +1,41 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import type { Importer } from '#modules/import-files/index.server.ts'
+import { importNames } from '#modules/import-files/index.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
-import { type ResourceAction, permissionFor } from '#rules/permissions.ts'
-import { importNames } from '../import-fields.ts'
-import { beginRun, readRun, type RunContext } from './begin-run.server.ts'
-import { correctLine } from './correct-line.server.ts'
-import { listRuns, moveRun, runErrors } from './find-run.server.ts'
-import { fixApiOf } from './fix-api.server.ts'
-import {
-  type ImportState,
-  problemLineSchema,
-  runSchema,
-  undoSchema,
-  wholeReviewSchema,
-} from './import-run.ts'
+import { permissionFor } from '#rules/permissions.ts'
+import { beginRun, readRun } from './begin-run.server.ts'
+import { callsGroup } from './calls-group.ts'
+import { moveRun, runErrors } from './find-run.server.ts'
+import { addedCalls } from './import-additions.server.ts'
+import { type ImportState, runSchema, wholeReviewSchema } from './import-run.ts'
 import { importLines, imports } from './import.table.server.ts'
-import type { Importer } from './registered-imports.server.ts'
 import { reviewLines } from './review-lines.server.ts'
-import { previewUndo } from './undo/preview-undo.server.ts'
 import { uploadApiOf } from './upload-api.server.ts'
 
-nameSchemas({ Import: runSchema, ImportReview: wholeReviewSchema, ImportUndo: undoSchema })
+nameSchemas({ Import: runSchema, ImportReview: wholeReviewSchema })
 
 const idSchema = z.strictObject({ id: z.uuid() })
+
+/** The calls stand below those of the resource. */
+export const importsApiOf = (importer: Importer) =>
+  [callsGroup(importer.plan.resource), { imports: runsApiOf(importer) }] as const
 
 export function runsApiOf(importer: Importer) {
   const { resource } = importer.plan
   const { name, path } = resource
   const base = `/imports/${path}` as const
-  const requires = (...actions: ResourceAction[]) =>
-    requirePermission(permissionFor(name, ...actions))
+  const procedure = requirePermission(permissionFor(name, 'create', 'update'))
   const notFound = runErrors.notFound()
   const refusals = errorMap(notFound, runErrors.wrongState())
   const fields = z.array(z.nullable(z.enum(importNames(resource)))).check(z.maxLength(2000))
 
-  const get = (context: RunContext, id: string) => readRun(context, resource, id)
-
   return {
-    list: requires('create', 'update')
-      .route({
-        method: 'GET',
-        path: base,
-        summary: `List imports of ${path}`,
-        description: `Returns the latest imports of ${path} from files.`,
-      })
-      .output(z.object({ items: z.array(runSchema) }))
-      .handler(async ({ context }) => ({
-        items: await listRuns(context.acting, {
-          resource,
-          trashDays: context.config.limits.trashDays,
-        }),
-      })),
-
     upload: uploadApiOf(importer),
 
-    get: requires('create', 'update')
+    get: procedure
       .errors(errorMap(notFound))
       .route({
         method: 'GET',
@@ -66,9 +45,9 @@ export function runsApiOf(importer: Importer) {
       })
       .input(idSchema)
       .output(runSchema)
-      .handler(({ context, input }) => get(context, input.id)),
+      .handler(({ context, input }) => readRun(context, resource, input.id)),
 
-    check: requires('create', 'update')
+    check: procedure
       .errors(refusals)
       .route({
         method: 'POST',
@@ -81,7 +60,7 @@ export function runsApiOf(importer: Importer) {
       .output(runSchema)
       .handler(async ({ context, input: { id, fields: chosen, update } }) => {
         const from: ImportState[] = ['uploaded', 'checked', 'cancelled', 'failed']
-        const { columns, fields: before } = await get(context, id)
+        const { columns, fields: before } = await readRun(context, resource, id)
         const matched = columns.map((_, at) => chosen[at] ?? null)
         const isSame = matched.every((field, at) => field === before[at])
         const outdated = isSame ? {} : { counts: null, review: null, fixes: [] }
@@ -97,7 +76,7 @@ export function runsApiOf(importer: Importer) {
         })
       }),
 
-    review: requires('create', 'update')
+    review: procedure
       .errors(errorMap(notFound))
       .route({
         method: 'GET',
@@ -108,31 +87,11 @@ export function runsApiOf(importer: Importer) {
       .input(idSchema)
       .output(wholeReviewSchema)
       .handler(async ({ context, input }) => {
-        await get(context, input.id)
+        await readRun(context, resource, input.id)
         return reviewLines(context.acting, importer, input.id)
       }),
 
-    correct: requires('create', 'update')
-      .errors(refusals)
-      .route({
-        method: 'PATCH',
-        path: `${base}/{id}/lines/{line}`,
-        summary: `Correct a line of an import of ${path}`,
-        description: `Replaces values of a line with problems, and checks the line again.`,
-      })
-      .input(
-        z.strictObject({
-          id: z.uuid(),
-          line: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)),
-          values: z.record(z.string(), z.string().check(z.maxLength(100_000))),
-        }),
-      )
-      .output(problemLineSchema)
-      .handler(({ context, input }) => correctLine(context, importer, input)),
-
-    fix: fixApiOf(importer),
-
-    start: requires('create', 'update')
+    start: procedure
       .errors(refusals)
       .route({
         method: 'POST',
@@ -144,13 +103,13 @@ export function runsApiOf(importer: Importer) {
       .input(idSchema)
       .output(runSchema)
       .handler(async ({ context, input: { id } }) => {
-        const { failure } = await get(context, id)
+        const { failure } = await readRun(context, resource, id)
         const from: ImportState[] =
           failure?.during === 'importing' ? ['checked', 'failed'] : ['checked']
         return beginRun(context, resource, { id, from, changes: { state: 'importing' } })
       }),
 
-    cancel: requires('create', 'update')
+    cancel: procedure
       .errors(refusals)
       .route({
         method: 'POST',
@@ -164,44 +123,9 @@ export function runsApiOf(importer: Importer) {
         const from: ImportState[] = ['checking', 'importing']
         const state = sql<ImportState>`CASE ${imports.state} WHEN 'checking' THEN 'uploaded' ELSE 'cancelled' END`
         await moveRun(context.acting, resource, { id, from }, { state, task: null })
-        return get(context, id)
+        return readRun(context, resource, id)
       }),
 
-    undoPreview: requires('update', 'delete')
-      .errors(errorMap(notFound))
-      .route({
-        method: 'GET',
-        path: `${base}/{id}/undo`,
-        summary: `Count what an undo changes`,
-        description: `Counts exactly which ${path} an undo would remove, restore and leave alone because they were changed since; after the undo, what it did.`,
-      })
-      .input(idSchema)
-      .output(undoSchema)
-      .handler(async ({ context, input: { id } }) => {
-        const { state } = await get(context, id)
-        const { by } = context.acting
-        return previewUndo(context.database, importer, {
-          importId: id,
-          by,
-          isUndone: state === 'undone',
-        })
-      }),
-
-    undo: requires('update', 'delete')
-      .errors(refusals)
-      .route({
-        method: 'POST',
-        path: `${base}/{id}/undo`,
-        successStatus: 202,
-        summary: `Undo an import of ${path}`,
-        description: `Removes the ${path} that the import created and restores the values that it updated, in the background. What was changed since stays.`,
-      })
-      .input(idSchema)
-      .output(runSchema)
-      .handler(async ({ context, input: { id } }) => {
-        const { isUndoable } = await get(context, id)
-        if (!isUndoable) throw runErrors.wrongState()
-        return beginRun(context, resource, { id, from: ['done'], changes: { state: 'undoing' } })
-      }),
+    ...addedCalls(importer),
   }
 }

@@ -2,7 +2,8 @@ import { and, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import type { Retention } from '#platform/jobs/retention.ts'
 import { isKept } from './find-run.server.ts'
-import { importChanges, importLines, imports } from './import.table.server.ts'
+import { importUndo } from './import-additions.server.ts'
+import { importLines, imports } from './import.table.server.ts'
 
 const daysUnfinished = 7
 
@@ -27,8 +28,8 @@ export const deleteOldImports = defineJob({
       .select({ id: imports.id })
       .from(imports)
       .where(or(sql`NOT ${isFinished}`, isKept(limits.trashDays)))
-    for (const table of [importChanges, importLines]) {
-      await orm.delete(table).where(notInArray(table.importId, kept))
+    for (const table of [importLines, importUndo()?.changes]) {
+      if (table) await orm.delete(table).where(notInArray(table.importId, kept))
     }
     // The job is gone after a restore of a backup, or once its attempts are over.
     await orm.execute(sql`

@@ -1,17 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import {
+  formatOf,
+  type Importer,
+  importUpload,
+  matchColumns,
+  requireText,
+  sampleBytes,
+  sampleOf,
+  unreadable,
+  uploadSpec,
+  uploadTypes,
+} from '#modules/import-files/index.server.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { permissionFor } from '#rules/permissions.ts'
-import { formatOf, importUpload, uploadSpec, uploadTypes } from '../import-upload.server.ts'
-import { matchColumns } from '../match/match-columns.server.ts'
-import { requireText } from '../reading/require-text.server.ts'
-import { sampleBytes, sampleOf } from '../reading/sample.ts'
-import { unreadable } from '../reading/unreadable.server.ts'
 import { readRun } from './begin-run.server.ts'
 import { runSchema } from './import-run.ts'
 import { imports } from './import.table.server.ts'
-import type { Importer } from './registered-imports.server.ts'
 import { storeFile } from './stored-file.server.ts'
 
 export function uploadApiOf({ plan: { resource } }: Importer) {

@@ -3,38 +3,42 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { FetchFailed } from '#kit/problems/index.ts'
-import { namespaceOf } from '#kit/resource/index.ts'
+import { namespaceOf, type Resource } from '#kit/resource/index.ts'
 import { focusOnArrival } from '#layouts/navigation/focus-on-arrival.ts'
 import { Page } from '#layouts/page.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Stepper } from '#ui/navigation/stepper.tsx'
 import { type ImportRun, isBusy } from '../runs/import-run.ts'
 import { DoneStep } from './done/done-step.tsx'
-import { reviewQuery, runQuery, runsQuery } from './import.queries.ts'
+import { reviewQuery, runQuery } from './import.queries.ts'
 import { MatchStep } from './match-step.tsx'
 import { ReviewStep } from './review/review-step.tsx'
 import { stepOf, steps } from './steps.ts'
+import { historyParts } from './upload/history-part.ts'
 import { UploadStep } from './upload/upload-step.tsx'
-import { ImportContext, type ImportTarget, useImport } from './use-import.ts'
+import { ImportContext, useImport } from './use-import.ts'
 
 export const prepareImportPage = (
   context: PageContext,
-  target: Omit<ImportTarget, 'list'>,
+  resource: Resource,
   { import: id }: Record<string, string>,
 ) =>
   preparePage({
     context,
     kind: 'list',
-    texts: ['imports', 'forms', namespaceOf(target.resource)],
-    queries: id ? [runQuery(target, id), reviewQuery(target, id)] : [runsQuery(target)],
+    texts: ['imports', 'forms', namespaceOf(resource)],
+    queries: id
+      ? [runQuery(resource, id), reviewQuery(resource, id)]
+      : historyParts.map(([, { runsQuery }]) => runsQuery(resource)),
   })
 
-interface ImportPageProps extends ImportTarget {
+interface ImportPageProps {
+  resource: Resource
   search: Record<string, string>
 }
 
-export const ImportPage = ({ search, ...target }: ImportPageProps) => (
-  <ImportContext value={target}>
+export const ImportPage = ({ resource, search }: ImportPageProps) => (
+  <ImportContext value={resource}>
     {search['import'] ? (
       <Steps id={search['import']} asked={search['step']} />
     ) : (
@@ -46,31 +50,28 @@ export const ImportPage = ({ search, ...target }: ImportPageProps) => (
 )
 
 function Steps({ id, asked }: { id: string; asked: string | undefined }) {
-  const target = useImport()
+  const { resource, text } = useImport()
   const queryClient = useQueryClient()
-  const query = useQuery(runQuery(target, id))
-  const { resource, calls } = target
+  const query = useQuery(runQuery(resource, id))
   const { data: run } = query
   const state = run?.state
   const former = useRef(state)
   useEffect(() => {
     const isOver = state === 'done' || state === 'undone'
     if (former.current === 'checking' && state === 'checked') {
-      void queryClient.invalidateQueries({
-        queryKey: reviewQuery({ resource, calls }, id).queryKey,
-      })
+      void queryClient.invalidateQueries({ queryKey: reviewQuery(resource, id).queryKey })
     }
     if (isOver && former.current && former.current !== state) void queryClient.invalidateQueries()
     former.current = state
-  }, [state, queryClient, resource, calls, id])
+  }, [state, queryClient, resource, id])
 
   if (!run) {
     return (
       <Frame step="upload">
         {query.isError || query.fetchStatus === 'paused' ? (
-          <FetchFailed of={query} title={target.text('loadFailed')} />
+          <FetchFailed of={query} title={text('loadFailed')} />
         ) : (
-          <Loading label={target.text('loading')}>
+          <Loading label={text('loading')}>
             <Skeleton className="h-64 w-full" />
           </Loading>
         )}

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowRight, Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
-import { ProblemText } from '#kit/problems/index.ts'
+import { importFields } from '#modules/import-files/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import { importFields } from '../import-fields.ts'
 import type { ImportRun } from '../runs/import-run.ts'
-import { checkInput, runMutation } from './import.queries.ts'
+import { CallProblem } from './call-problem.tsx'
+import { checkMutation } from './import.queries.ts'
 import { useImportAddress } from './steps.ts'
 import { useImport } from './use-import.ts'
 
@@ -17,14 +17,13 @@ type Column = ImportRun['columns'][number]
 const ignored = 'ignored'
 
 export function MatchStep({ run }: { run: ImportRun }) {
-  const target = useImport()
-  const { resource, text, fieldLabel } = target
+  const { resource, text, fieldLabel } = useImport()
   const format = useFormat()
   const setAddress = useImportAddress()
   const [fields, setFields] = useState(run.fields)
   const missingId = useId()
   const check = useMutation({
-    ...runMutation(target, (calls, input: ReturnType<typeof checkInput>) => calls.check(input)),
+    ...checkMutation(resource),
     onSettled: (_, error) => !error && setAddress({ import: run.id }),
   })
   const missing = importFields(resource).flatMap(({ name, required }) =>
@@ -75,21 +74,14 @@ export function MatchStep({ run }: { run: ImportRun }) {
           </ul>
         </div>
       </Card>
-      {check.isError && (
-        <p
-          role="alert"
-          className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger empty:hidden"
-        >
-          <ProblemText error={check.error} />
-        </p>
-      )}
+      <CallProblem error={check.error} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           variant="primary"
           disabled={missing.length > 0}
           pending={check.isPending}
           aria-describedby={missingId}
-          onClick={() => check.mutate(checkInput(run, fields, run.update))}
+          onClick={() => check.mutate({ id: run.id, fields, update: run.update })}
         >
           {text('match.next')}
         </Button>

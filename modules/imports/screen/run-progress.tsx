@@ -1,31 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
-import { ProblemText } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import type { ImportRun } from '../runs/import-run.ts'
+import { CallProblem } from './call-problem.tsx'
 import { runMutation } from './import.queries.ts'
 import { useImport } from './use-import.ts'
 
 interface RunProgressProps {
   run: ImportRun
   label: string
-  isCancellable?: boolean
 }
 
-export function RunProgress({ run, label, isCancellable = true }: RunProgressProps) {
-  const target = useImport()
-  const { text } = target
-  const cancel = useMutation(
-    runMutation(target, (calls, input: { id: string }) => calls.cancel(input)),
-  )
+export function RunProgress({ run, label }: RunProgressProps) {
+  const { resource, text } = useImport()
+  const cancel = useMutation(runMutation(resource, 'cancel'))
   return (
     <Card>
       <div className="grid gap-4">
         <Progress label={label} value={run.progress > 0 ? run.progress : null} max={1000} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-soft">{text('progress.leave')}</p>
-          {isCancellable && (
+          {run.state !== 'undoing' && (
             <Button
               size="sm"
               pending={cancel.isPending}
@@ -35,11 +31,7 @@ export function RunProgress({ run, label, isCancellable = true }: RunProgressPro
             </Button>
           )}
         </div>
-        {cancel.isError && (
-          <p role="alert" className="text-sm text-danger">
-            <ProblemText error={cancel.error} />
-          </p>
-        )}
+        <CallProblem error={cancel.error} />
       </div>
       <output className="sr-only">{label}</output>
     </Card>

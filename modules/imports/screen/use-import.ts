@@ -3,14 +3,8 @@ import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenBy } from '#i18n/languages.ts'
 import { baseName, fieldsOf, labelOf, namespaceOf, type Resource } from '#kit/resource/index.ts'
-import type { ImportCalls } from './import.queries.ts'
 
-export interface ImportTarget {
-  resource: Resource
-  calls: () => Promise<ImportCalls>
-}
-
-export const ImportContext = createContext<ImportTarget | null>(null)
+export const ImportContext = createContext<Resource | null>(null)
 
 type Texts = ResourceNamespaceMap['imports']
 type GeneralCode = keyof Texts['problems']['codes']
@@ -22,9 +16,8 @@ export type ImportText = PathIn<Texts>
 
 /** A resource replaces a text of the import by one of the same key below `import` in its own namespace. */
 export function useImport() {
-  const target = use(ImportContext)
-  if (!target) throw new Error('An import needs ImportContext around it')
-  const { resource } = target
+  const resource = use(ImportContext)
+  if (!resource) throw new Error('An import needs ImportContext around it')
   const namespace = namespaceOf(resource)
   const { t: translate, i18n } = useTranslation([namespace, 'imports'], { nsMode: 'fallback' })
 
@@ -47,7 +40,7 @@ export function useImport() {
   const generalText = (code: GeneralCode | undefined) => code && text(`problems.codes.${code}`)
 
   return {
-    ...target,
+    resource,
     list: `/manager/${resource.path}`,
     text,
     fieldLabel,

@@ -5,7 +5,6 @@ import {
   lockOrganizationForUpdate,
   mayHandle,
   mayIn,
-  members,
   organizationLimits,
   type OrganizationRole,
   type OwnOrganization,
@@ -19,7 +18,7 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { invitationError } from '../invitation-errors.server.ts'
 import { invitationRights } from '../invitation-rights.server.ts'
 import { isOpen, invitations } from '../invitation.table.server.ts'
-import { requireRecipient } from './received-invitations.server.ts'
+import { findRole, requireRecipient } from './received-invitations.server.ts'
 
 const alreadyThere = {
   members_person_unique: () => invitationError('USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION'),
@@ -35,8 +34,9 @@ export async function acceptInvitation(context: Context, { id }: Wanted): Promis
   return withConstraints(alreadyThere, () =>
     acting.orm.transaction(async (transaction) => {
       const organization = await lockOrganizationForUpdate(transaction, organizationId)
-      const { role, teamId, inviterId } = await claim(transaction, caller, id, 'accepted')
-      await requireInviter(transaction, { organizationId, inviterId, role })
+      const claimed = await claim(transaction, caller, id, 'accepted')
+      await requireInviter(transaction, claimed)
+      const { role, teamId } = claimed
       const userId = caller.user.id
       const memberId = await joinOrganization(transaction, limits, { organizationId, userId, role })
       if (teamId) await joinTeam(transaction, { teamId, memberId }, config)
@@ -86,18 +86,10 @@ async function claim(
 
 type Offered = { organizationId: string; inviterId: string | null; role: OrganizationRole }
 
-async function requireInviter(
-  transaction: Transaction,
-  { organizationId, inviterId, role }: Offered,
-) {
-  const [inviter] =
-    inviterId === null
-      ? []
-      : await transaction
-          .select({ role: members.role })
-          .from(members)
-          .where(and(eq(members.organizationId, organizationId), eq(members.userId, inviterId)))
-  const stands =
-    inviter && mayIn(inviter.role, invitationRights.invite.wanted) && mayHandle(inviter.role, role)
-  if (!stands) throw invitationError('INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION')
+async function requireInviter(transaction: Transaction, offered: Offered) {
+  const { organizationId, inviterId, role } = offered
+  const own =
+    inviterId === null ? undefined : await findRole(transaction, organizationId, inviterId)
+  const isValid = own && mayIn(own, invitationRights.invite.wanted) && mayHandle(own, role)
+  if (!isValid) throw invitationError('INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION')
 }

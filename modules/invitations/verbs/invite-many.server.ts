@@ -1,10 +1,11 @@
-import { normaliseEmail } from '#domains/identity/auth/index.server.ts'
+import { normaliseEmail, signInErrors } from '#domains/identity/auth/index.server.ts'
 import { findMembership } from '#modules/organizations/index.server.ts'
 import { findTeam } from '#modules/teams/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
 import type { VerbContext } from '#platform/api/verb-context.ts'
 import { HttpError } from '#platform/errors/http-error.ts'
 import { invitationError } from '../invitation-errors.server.ts'
+import { cellsOf } from '../invitation-lines.ts'
 import { invitationRights } from '../invitation-rights.server.ts'
 import type {
   CheckedLines,
@@ -14,8 +15,6 @@ import type {
 } from '../invitation.server.ts'
 import { invite, requireRole } from './invite.server.ts'
 import { findKnownAddresses } from './known-addresses.server.ts'
-
-const between = /[\s,;<>"]+/
 
 export async function inviteMany(
   context: VerbContext,
@@ -30,7 +29,9 @@ export async function inviteMany(
   for (const [index, text] of lines.entries()) {
     if (text.trim() === '') continue
     try {
-      await invite(context, { ...offer, email: addressIn(text) })
+      const email = firstAddress(text)
+      if (email === undefined) throw signInErrors.email()
+      await invite(context, { ...offer, email })
       report.invited += 1
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
@@ -57,10 +58,4 @@ export async function checkMany(
 }
 
 const firstAddress = (line: string) =>
-  line.split(between).flatMap((cell) => normaliseEmail(cell) ?? [])[0]
-
-function addressIn(line: string): string {
-  const address = firstAddress(line)
-  if (address === undefined) throw new HttpError(400, 'INVALID_EMAIL', 'Email is invalid')
-  return address
-}
+  cellsOf(line).flatMap((cell) => normaliseEmail(cell) ?? [])[0]

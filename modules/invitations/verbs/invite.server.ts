@@ -7,6 +7,7 @@ import {
   isOrganizationRole,
   mayHandle,
   type OrganizationRole,
+  requireBelow,
 } from '#modules/organizations/index.server.ts'
 import { findTeam } from '#modules/teams/index.server.ts'
 import { requireOnboarded } from '#platform/access/caller.ts'
@@ -82,13 +83,13 @@ async function requireUnknown(transaction: Transaction, organizationId: string, 
   if (code) throw invitationError(code)
 }
 
-export async function requireRoom(
+export const requireRoom = (
   transaction: Transaction,
   organizationId: string,
   { invitationsPerOrganization }: InvitationLimits,
-): Promise<void> {
-  const isTheirs = and(eq(invitations.organizationId, organizationId), isOpen)
-  if ((await transaction.$count(invitations, isTheirs)) >= invitationsPerOrganization) {
-    throw invitationError('INVITATION_LIMIT_REACHED')
-  }
-}
+): Promise<void> =>
+  requireBelow(
+    transaction.$count(invitations, and(eq(invitations.organizationId, organizationId), isOpen)),
+    invitationsPerOrganization,
+    () => invitationError('INVITATION_LIMIT_REACHED'),
+  )

@@ -67,13 +67,17 @@ export async function requireRecipient(orm: Reader, { user }: Pick<Caller, 'user
     .where(eq(invitations.id, id))
   if (!invitation) throw invitationError('INVITATION_NOT_FOUND')
   if (invitation.email.toLowerCase() === user.email.toLowerCase()) return invitation
-  const { organizationId } = invitation
-  const [place] = await orm
-    .select({ role: members.role })
-    .from(members)
-    .where(and(eq(members.organizationId, organizationId), eq(members.userId, user.id)))
-  const knowsOfIt = place && mayIn(place.role, invitationRights.list.wanted)
+  const role = await findRole(orm, invitation.organizationId, user.id)
   throw invitationError(
-    knowsOfIt ? 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION' : 'INVITATION_NOT_FOUND',
+    role && mayIn(role, invitationRights.list.wanted)
+      ? 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION'
+      : 'INVITATION_NOT_FOUND',
   )
+}
+
+/** The role of the user in the organization; undefined without a membership. */
+export async function findRole(orm: Reader, organizationId: string, userId: string) {
+  const isTheirs = and(eq(members.organizationId, organizationId), eq(members.userId, userId))
+  const [member] = await orm.select({ role: members.role }).from(members).where(isTheirs)
+  return member?.role
 }

@@ -37,8 +37,6 @@ describe('spec 6: in an organization', () => {
   test('a member may do nothing but look and leave', async () => {
     const { cleo, path, at } = await staffed()
     const calls: [string, string, string, object?][] = [
-      ['PATCH', path, 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION', { version: 1, name: 'X' }],
-      ['DELETE', path, 'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION'],
       ['PATCH', at('ben'), 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER', { role: 'member' }],
       ['DELETE', at('ben'), 'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER'],
     ]
@@ -53,14 +51,8 @@ describe('spec 6: in an organization', () => {
     expect((await cleo.call('GET', path)).status).toBe(404)
   })
 
-  test('an administrator does all that an owner does, but to owners, and but end it', async () => {
-    const { ben, path, at } = await staffed()
-    expect(await ben.call('PATCH', path, { version: 1, name: 'Renamed' })).toMatchObject({
-      status: 200,
-    })
-    expect(await ben.call('DELETE', path)).toMatchObject(
-      refused(403, 'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_ORGANIZATION'),
-    )
+  test('an administrator does all that an owner does, but to owners', async () => {
+    const { ben, at } = await staffed()
     const mayNot = refused(403, 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER')
     expect(await ben.call('PATCH', at('ada'), { role: 'member' })).toMatchObject(mayNot)
     expect(await ben.call('PATCH', at('ben'), { role: 'owner' })).toMatchObject(mayNot)

@@ -17,10 +17,7 @@ describe('of an organization that is not one’s own', () => {
     const calls: [string, string, object?][] = [
       ['GET', path],
       ['GET', '/organization-slugs/secret'],
-      ['PATCH', path, { version: 1, name: 'Mine' }],
-      ['DELETE', path],
       ['POST', `${path}/leave`],
-      ['POST', `${path}/activate`],
       ['GET', `${path}/members`],
       ['PATCH', `${path}/members/${memberId}`, { role: 'member' }],
       ['DELETE', `${path}/members/${memberId}`],

@@ -8,8 +8,8 @@ import { addMember, requireRoomFor } from '../members/verbs/add-member.server.ts
 import { organizationDuplicate } from '../organization-errors.server.ts'
 import { organizationColumns, organizations } from '../organization.table.server.ts'
 import type { OrganizationDraft, OwnOrganization } from '../organization.ts'
+import { requireOwnLogo } from './own-logo.server.ts'
 import { slugOf } from './slug.ts'
-import { requireOwnLogo } from './update-organization.server.ts'
 
 export function createOrganization(
   { acting, caller, config }: VerbContext<'acting' | 'caller' | 'config'>,

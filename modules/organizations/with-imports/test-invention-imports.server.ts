@@ -1,10 +1,4 @@
-import { importResource } from '#modules/imports/index.server.ts'
-import {
-  invention,
-  inventionsApi as withoutImports,
-  serving,
-} from '../tenancy/test-inventions.server.ts'
+import { importResource } from '#modules/import-files/index.server.ts'
+import { invention, serving } from '../tenancy/test-inventions.server.ts'
 
 export const inventionImport = importResource(invention, serving)
-
-export const inventionsApi = { ...withoutImports, ...inventionImport.api }

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { readTable, unreadable } from '#modules/imports/index.server.ts'
+import { readTable, unreadable } from '#modules/import-files/index.server.ts'
 import {
-  appendBooks,
   lockShelfForUpdate,
   makeKind,
   shelfErrors,
@@ -14,6 +13,7 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import { HttpError } from '#platform/errors/http-error.ts'
 import { readings } from '../reading.table.server.ts'
 import { readingColumns } from '../verbs/get-reading.server.ts'
+import { appendBooks } from './append-books.server.ts'
 import { matchBooks } from './match-books.server.ts'
 import { type ImportPlan, planImport, type Standing } from './plan-import.ts'
 import { type ListedBook, readRow, sourceOf } from './read-export.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { concurrencyLimit, importUpload, unreadable } from '#modules/imports/index.server.ts'
+import { concurrencyLimit, importUpload, unreadable } from '#modules/import-files/index.server.ts'
 import { errorMap } from '#platform/api/error-map.ts'
 import { requirePermission } from '#platform/api/procedure.ts'
 import { httpErrors } from '#platform/errors/http-errors.ts'

@@ -1,27 +1,30 @@
-import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/transaction.ts'
 import { shelfBooks } from '../tables/shelf.table.server.ts'
 import { positionBetween } from './position.ts'
 
 type Place = typeof shelfBooks.$inferSelect
 
-export async function findPlace(transaction: Transaction, shelfId: string, bookId: string) {
+async function onePlace(
+  transaction: Transaction,
+  shelfId: string,
+  where: SQL | undefined,
+  order = [desc(shelfBooks.position)],
+) {
   const [place] = await transaction
     .select()
     .from(shelfBooks)
-    .where(and(eq(shelfBooks.shelfId, shelfId), eq(shelfBooks.bookId, bookId)))
+    .where(and(eq(shelfBooks.shelfId, shelfId), where))
+    .orderBy(...order)
+    .limit(1)
   return place
 }
 
-export async function lastOf(transaction: Transaction, shelfId: string) {
-  const [last] = await transaction
-    .select()
-    .from(shelfBooks)
-    .where(eq(shelfBooks.shelfId, shelfId))
-    .orderBy(desc(shelfBooks.position))
-    .limit(1)
-  return last
-}
+export const findPlace = (transaction: Transaction, shelfId: string, bookId: string) =>
+  onePlace(transaction, shelfId, eq(shelfBooks.bookId, bookId), [])
+
+export const lastOf = (transaction: Transaction, shelfId: string) =>
+  onePlace(transaction, shelfId, undefined)
 
 export const placeNamed = async (
   transaction: Transaction,
@@ -32,15 +35,8 @@ export const placeNamed = async (
   return after === undefined ? lastOf(transaction, shelfId) : findPlace(transaction, shelfId, after)
 }
 
-export async function placeBefore(transaction: Transaction, { shelfId, position }: Place) {
-  const [before] = await transaction
-    .select()
-    .from(shelfBooks)
-    .where(and(eq(shelfBooks.shelfId, shelfId), lt(shelfBooks.position, position)))
-    .orderBy(desc(shelfBooks.position))
-    .limit(1)
-  return before
-}
+export const placeBefore = (transaction: Transaction, { shelfId, position }: Place) =>
+  onePlace(transaction, shelfId, lt(shelfBooks.position, position))
 
 /** `moving` leaves its place, so it is no neighbour. */
 export async function positionAfter(
@@ -49,17 +45,10 @@ export async function positionAfter(
   before: Place | undefined,
   moving?: Place,
 ): Promise<string> {
-  const [next] = await transaction
-    .select({ position: shelfBooks.position })
-    .from(shelfBooks)
-    .where(
-      and(
-        eq(shelfBooks.shelfId, shelfId),
-        moving && ne(shelfBooks.id, moving.id),
-        before && gt(shelfBooks.position, before.position),
-      ),
-    )
-    .orderBy(asc(shelfBooks.position))
-    .limit(1)
+  const isBehind = and(
+    moving && ne(shelfBooks.id, moving.id),
+    before && gt(shelfBooks.position, before.position),
+  )
+  const next = await onePlace(transaction, shelfId, isBehind, [asc(shelfBooks.position)])
   return positionBetween(before?.position, next?.position)
 }

@@ -4,8 +4,6 @@ import { pageSchema, paging, searchTermSchema } from '#platform/list/list-schema
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { shelfNameSchema } from '../shelf.ts'
 
-const bookId = z.uuid()
-
 export const dateNameSchema = z.enum(['startedOn', 'finishedOn'])
 export type DateName = z.infer<typeof dateNameSchema>
 
@@ -18,21 +16,20 @@ const shelfBookSchema = z.object({
 })
 export type ShelfBook = z.infer<typeof shelfBookSchema>
 
-export const shelfBookIdSchema = z.extend(shelfNameSchema, { bookId })
+export const shelfBookIdSchema = z.extend(shelfNameSchema, { bookId: z.uuid() })
 export type ShelfBookId = z.infer<typeof shelfBookIdSchema>
 
-export const shelfBookPutSchema = z.extend(shelfBookIdSchema, {
+/** `after` is the id of the previous book, or null for the start. The default is the end. */
+export const shelfBookPlaceSchema = z.extend(shelfBookIdSchema, {
   after: z.optional(z.nullable(z.uuid())),
+})
+export type ShelfBookPlace = z.infer<typeof shelfBookPlaceSchema>
+
+export const shelfBookPutSchema = z.extend(shelfBookPlaceSchema, {
   /** A calendar day of the user, wherever that is. */
   day: z.optional(z.iso.date('Date is invalid')),
 })
 export type ShelfBookPut = z.infer<typeof shelfBookPutSchema>
-
-/** `after` is the id of the previous book, or null for the start. The default is the end. */
-export const shelfMoveSchema = z.extend(shelfBookIdSchema, {
-  after: z.optional(z.nullable(z.uuid())),
-})
-export type ShelfMove = z.infer<typeof shelfMoveSchema>
 
 export const shelfBookQuerySchema = z.extend(shelfNameSchema, {
   searchTerm: z.optional(searchTermSchema),

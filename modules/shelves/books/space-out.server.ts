@@ -6,15 +6,15 @@ import { positionBetween } from './position.ts'
 /** Longer positions would exceed the size of an index entry. */
 const maxPositionLength = 100
 
-export const isCrowded = (position: string): boolean => position.length > maxPositionLength
-
-/** Positions after all current ones never conflict with the unique index. */
-export async function spaceOut(transaction: Transaction, shelfId: string): Promise<void> {
+/** Spaces the books of a shelf out if a position has become too long. */
+export async function keepRoom(transaction: Transaction, shelfId: string, position: string) {
+  if (position.length <= maxPositionLength) return
   const places = await transaction
     .select({ id: shelfBooks.id, position: shelfBooks.position })
     .from(shelfBooks)
     .where(eq(shelfBooks.shelfId, shelfId))
     .orderBy(asc(shelfBooks.position))
+  // Positions after all current ones never conflict with the unique index.
   let last = places.at(-1)?.position
   const positions = places.map(() => (last = positionBetween(last, undefined)))
   const ids = places.map(({ id }) => id)

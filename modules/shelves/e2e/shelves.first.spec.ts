@@ -89,22 +89,6 @@ test('the page of a shelf', async ({ browser }) => {
     await open(page, `/app/shelves/${shelf}`)
     await awake(page, 'li[data-card] button')
 
-    await test.step('behaviour 11: a book that stood there already is not taken off by an Undo', async () => {
-      await page.getByRole('button', { name: 'Add books' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Add books' })
-      await dialog.getByRole('searchbox').fill(books.title(1))
-      await dialog.getByRole('button', { name: `Add ${books.title(1)}` }).click()
-      await expect(page.getByText('is already on “Once”')).toBeVisible()
-      await expect(page.getByText('Undo', { exact: true })).toHaveCount(0)
-      await dialog.getByRole('searchbox').fill(books.title(3))
-      await dialog.getByRole('button', { name: `Add ${books.title(3)}` }).click()
-      await expect(page.getByText('added to “Once”')).toBeVisible()
-      await expect(page.getByText('Undo', { exact: true })).toHaveCount(1)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect.poll(() => shownOrder(page)).toBe('123')
-    })
-
     await test.step('behaviour 15: a search of a shelf from which the network is taken says so, and comes by itself', async () => {
       await page.waitForLoadState('networkidle')
       await page.context().setOffline(true)

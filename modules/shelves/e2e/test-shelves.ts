@@ -27,9 +27,3 @@ export async function shownOrder(page: Page): Promise<string> {
   const titles = await rows.locator('a').allTextContents()
   return titles.map((title) => title.at(-1)).join('')
 }
-
-export const handleOf = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Move ${title}` })
-
-export const heard = (page: Page, text: string) =>
-  expect(page.locator('output[aria-live=assertive]')).toHaveText(text)

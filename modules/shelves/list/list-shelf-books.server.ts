@@ -14,12 +14,10 @@ import { findShelfId } from '../verbs/find-shelf.server.ts'
 
 const forReader = sql`${sql.placeholder('readerId')}::uuid`
 
-const isAddedByCaller = sql<boolean>`${shelfBooks.addedBy} IS NOT DISTINCT FROM ${forReader}`.as(
-  'is_added_by_caller',
-)
-
-const ownRating = shelfReadings?.ratingOf(forReader, sql`${shelfBooks}.book_id`) ?? sql`NULL`
-const rating = sql<number | null>`${ownRating}`.as('rating')
+const addedByCaller = sql<boolean>`${shelfBooks.addedBy} IS NOT DISTINCT FROM ${forReader}`
+const ownRating = sql<
+  number | null
+>`${shelfReadings?.ratingOf(forReader, sql`${shelfBooks}.book_id`) ?? sql`NULL`}`
 
 const select = (orm: Reader, { where, by, limit, paging }: Part) =>
   orm
@@ -27,8 +25,8 @@ const select = (orm: Reader, { where, by, limit, paging }: Part) =>
       id: shelfBooks.id,
       position: shelfBooks.position,
       addedAt: shelfBooks.createdAt,
-      isAddedByCaller,
-      rating,
+      isAddedByCaller: addedByCaller.as('is_added_by_caller'),
+      rating: ownRating.as('rating'),
       book: booksOnServer.summary,
       ...paging,
     })
@@ -42,9 +40,12 @@ type ListedBook = Awaited<ReturnType<typeof select>>[number]
 const rows: Rows<ListedBook, ShelfBook> = {
   table: shelfBooks,
   select,
-  show({ book, addedAt, isAddedByCaller: isOwn, rating: given }) {
-    return { book, addedAt, isAddedByCaller: isOwn, rating: given }
-  },
+  show: ({ book, addedAt, isAddedByCaller, rating }) => ({
+    book,
+    addedAt,
+    isAddedByCaller,
+    rating,
+  }),
 }
 
 const readBooks = listReader(rows)
@@ -84,39 +85,28 @@ interface Sought {
   shelfId: string
   readerId: string | null
   searchTerm?: string | undefined
-}
-
-/** Newest first, for those who follow the shelf. */
-export const readNewOnShelf = (
-  orm: Database['orm'],
-  shelfId: string,
-  paging: Paging,
-): Promise<ShelfBookPage> => {
-  const list = {
-    name: 'books of a shelf, newest first',
-    where: isOnShelf,
-    values: { shelfId, readerId: null },
-    plannedAnew: true,
-    order: newest,
-    fingerprint: ['new on shelf', shelfId],
-  }
-  return readBooks(orm, list, paging)
+  /** Instead of the order of the shelf, for those who follow it. */
+  isNewestFirst?: boolean
 }
 
 /** The caller must have checked the permission to read the shelf. */
-export const readShelfBooks = (
+export function readShelfBooks(
   orm: Database['orm'],
-  { shelfId, readerId, searchTerm = '' }: Sought,
+  { shelfId, readerId, searchTerm = '', isNewestFirst = false }: Sought,
   paging: Paging,
-): Promise<ShelfBookPage> => {
+): Promise<ShelfBookPage> {
   const isSearched = searchTerm.trim() !== ''
   const list = {
-    name: isSearched ? 'books of a shelf, searched' : 'books of a shelf',
+    name: `books of a shelf${isNewestFirst ? ', newest first' : ''}${isSearched ? ', searched' : ''}`,
     where: isSearched ? and(isOnShelf, isFound) : isOnShelf,
     values: { shelfId, readerId, searchTerm },
     plannedAnew: true,
-    order: byHand,
-    fingerprint: isSearched ? ['shelf', shelfId, searchTerm] : ['shelf', shelfId],
+    order: isNewestFirst ? newest : byHand,
+    fingerprint: [
+      isNewestFirst ? 'new on shelf' : 'shelf',
+      shelfId,
+      ...(isSearched ? [searchTerm] : []),
+    ],
   }
   return readBooks(orm, list, paging)
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { VerbContext } from '#platform/api/verb-context.ts'
-import { showListed, unmadeShelf } from '../books/show-shelf.server.ts'
+import { showShelf, unmadeShelf } from '../books/show-shelf.server.ts'
 import { shelfKinds } from '../kinds/index.ts'
 import { listedColumns } from '../shelf-columns.server.ts'
-import { type HeldBook, type Holding, type HoldingsQuery, type ListedShelf } from '../shelf.ts'
+import type { HeldBook, HoldingsQuery, ListedShelf } from '../shelf.ts'
 import { shelfBooks, shelves } from '../tables/shelf.table.server.ts'
 
 export async function listOwnShelves({
@@ -15,7 +15,7 @@ export async function listOwnShelves({
     .from(shelves)
     .where(eq(shelves.ownerId, caller.user.id))
     .orderBy(asc(shelves.nameKey), asc(shelves.id))
-  const own = found.map((shelf) => showListed(shelf, 'own'))
+  const own = found.map((shelf) => showShelf(shelf, 'own'))
   const usual = shelfKinds.map(
     (kind) =>
       own.find((shelf) => shelf.kind === kind) ??
@@ -23,17 +23,6 @@ export async function listOwnShelves({
   )
   return [...usual, ...own.filter(({ kind }) => kind === null)]
 }
-
-export const listHoldings = (
-  { acting, caller }: VerbContext<'acting' | 'caller'>,
-  bookId: string,
-): Promise<Holding[]> =>
-  acting.orm
-    .select({ id: shelves.id, kind: shelves.kind })
-    .from(shelfBooks)
-    .innerJoin(shelves, eq(shelves.id, shelfBooks.shelfId))
-    .where(and(eq(shelfBooks.bookId, bookId), eq(shelves.ownerId, caller.user.id)))
-    .orderBy(asc(shelves.nameKey), asc(shelves.id))
 
 export const listHeldBooks = (
   { acting, caller }: VerbContext<'acting' | 'caller'>,
@@ -44,3 +33,4 @@ export const listHeldBooks = (
     .from(shelfBooks)
     .innerJoin(shelves, eq(shelves.id, shelfBooks.shelfId))
     .where(and(inArray(shelfBooks.bookId, bookIds), eq(shelves.ownerId, caller.user.id)))
+    .orderBy(asc(shelves.nameKey), asc(shelves.id))

@@ -7,15 +7,9 @@ import {
   placeNamed,
   positionAfter,
 } from '../books/places.server.ts'
-import type {
-  Addition,
-  Removal,
-  ShelfBookId,
-  ShelfBookPut,
-  ShelfMove,
-} from '../books/shelf-book.server.ts'
+import type { Addition, Removal, ShelfBookId, ShelfBookPut } from '../books/shelf-book.server.ts'
 import { shelfReadings } from '../books/shelf-readings.server.ts'
-import { isCrowded, spaceOut } from '../books/space-out.server.ts'
+import { keepRoom } from '../books/space-out.server.ts'
 import { shelfLimits } from '../shelf-limits.server.ts'
 import { isKind } from '../shelf.ts'
 import { shelfErrors } from '../shelves.server.ts'
@@ -41,7 +35,7 @@ export const addToShelf = (
     const position = await positionAfter(transaction, shelfId, before)
     const addedBy = caller.user.id
     await transaction.insert(shelfBooks).values({ shelfId, bookId, position, addedBy })
-    if (isCrowded(position)) await spaceOut(transaction, shelfId)
+    await keepRoom(transaction, shelfId, position)
     if (shelf.access !== 'own') return { shelfId, added: true, dated: null }
     const dating = { userId: addedBy, bookId, kind: shelf.kind, day }
     const dated = (await shelfReadings?.dateReading(transaction, dating)) ?? null
@@ -63,19 +57,4 @@ export const removeFromShelf = (
     const before = await placeBefore(transaction, place)
     await transaction.delete(shelfBooks).where(eq(shelfBooks.id, place.id))
     return { after: before?.bookId ?? null }
-  })
-
-export const moveOnShelf = (
-  { acting, caller }: VerbContext<'acting' | 'caller'>,
-  { shelf: named, bookId, after }: ShelfMove,
-): Promise<void> =>
-  acting.orm.transaction(async (transaction) => {
-    const { id: shelfId } = await lockShelfForUpdate(transaction, caller, named, 'own')
-    const place = await findPlace(transaction, shelfId, bookId)
-    const before = await placeNamed(transaction, shelfId, after)
-    if (!place || (after !== null && !before)) throw shelfErrors.bookNotFound()
-    if (before?.id === place.id) return
-    const position = await positionAfter(transaction, shelfId, before, place)
-    await transaction.update(shelfBooks).set({ position }).where(eq(shelfBooks.id, place.id))
-    if (isCrowded(position)) await spaceOut(transaction, shelfId)
   })

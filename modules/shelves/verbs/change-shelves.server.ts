@@ -8,7 +8,7 @@ import { shelfLimits } from '../shelf-limits.server.ts'
 import type { Shelf, ShelfChange, ShelfName } from '../shelf.ts'
 import { shelfErrors, shelfVerbs } from '../shelves.server.ts'
 import { shelves } from '../tables/shelf.table.server.ts'
-import { findShelf, lockShelfForUpdate, isMade } from './find-shelf.server.ts'
+import { findShelf, knownShelf, lockShelfForUpdate } from './find-shelf.server.ts'
 
 export const shelfTarget = ({ id, name, kind }: Pick<Shelf, 'id' | 'name' | 'kind'>) =>
   ({ type: 'shelf', id, name: name || kind }) as const
@@ -35,7 +35,7 @@ export async function makeKind(
   caller: VerbContext['caller'],
   kind: ShelfKind,
 ): Promise<void> {
-  if (await isMade(transaction, caller, kind)) return
+  if (await knownShelf(transaction, caller, kind)) return
   await transaction.insert(shelves).values({ ownerId: caller.user.id, kind }).onConflictDoNothing()
 }
 

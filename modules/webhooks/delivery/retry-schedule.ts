@@ -22,10 +22,7 @@ interface Tried {
   secondsTried: number
 }
 
-/**
- * Undefined after the last try. Tests and replays are tried once. A receiver that asks for a longer pause gets it, though the
- * last try is no later than without it.
- */
+/** Undefined after the last try. Tests and replays are tried once. A receiver gets a longer pause if it asks, within those days. */
 export function pauseAfter(
   { attempts, kind, secondsTried }: Tried,
   askedSeconds = 0,

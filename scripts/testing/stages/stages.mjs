@@ -64,7 +64,7 @@ const versionDependent = [
   'modules/backup',
   'export.database',
   '/import/',
-  'modules/imports',
+  'modules/import',
   '/list/',
   '/order/',
   'api.database',

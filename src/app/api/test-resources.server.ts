@@ -26,7 +26,7 @@ export function recordIdFor(procedure: string): string | undefined {
   const [path = '', ...rest] = procedure.split('.')
   const verb = rest.join('.')
   const place = resources.findIndex(({ resource }) => resource.path === path)
-  const added = resourceCalls.map(({ idFor }) => idFor?.(verb, place)).find(Boolean)
+  const added = resourceCalls.map(({ idFor }) => idFor?.(verb, place)).findLast(Boolean)
   return added ?? ids.get(path)?.[inTrash.includes(verb) ? 'trashed' : 'kept']
 }
 

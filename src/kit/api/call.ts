@@ -36,6 +36,13 @@ export async function sendCall(name: string, input: unknown, options?: Options):
   return typeof found === 'function' && found(input, options)
 }
 
+/** The calls that a module adds below those of a resource: no type names them. */
+export function callsBelow<Calls>(group: string, name: string): Promise<Calls>
+export async function callsBelow(group: string, name: string): Promise<unknown> {
+  const calls: LooseCalls = await api()
+  return calls[group]?.[name]
+}
+
 export const call = <Name extends CallName>(
   name: Name,
   input: Input<Name>,

@@ -1,5 +1,5 @@
 export { type Api, api, prepareCalls } from './api.ts'
-export { call, type CallName, type Input, type Output, sendCall } from './call.ts'
+export { call, callsBelow, type CallName, type Input, type Output, sendCall } from './call.ts'
 export { mutationOf } from './mutation-of.ts'
 export { callKey, forEditing, itemsOf, queryOf, readOf } from './query-of.ts'
 export { sendFile } from './calls/send-file.ts'

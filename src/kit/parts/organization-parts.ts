@@ -18,6 +18,10 @@ export interface OrganizationTab {
 export interface OrganizationParts {
   name: string
   tabs?: OrganizationTab[]
+  /** Beside the name of an organization. */
+  Badge?: NamedOrganization
+  /** In the menu of an organization. */
+  MenuItem?: NamedOrganization
   /** Above the user’s organizations. */
   listHead?: Prepared<ListHead>
   /** Choices for a filter of the members, which the module adds by its `member-fields.ts`. */
@@ -29,6 +33,8 @@ export interface OrganizationParts {
 }
 
 type Choices = UnusedSkipTokenOptions<{ id: string; name: string }[]>
+
+type NamedOrganization = ComponentType<{ organization: { id: string; name: string } }>
 
 interface ListHead {
   Head: ComponentType

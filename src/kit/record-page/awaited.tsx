@@ -18,7 +18,7 @@ interface AwaitedProps<Data> {
   /** Around the states before there is data. */
   Frame?: ComponentType<{ title: ReactNode; children: ReactNode }>
   /** Takes the place of the page that can't be fetched, or leaves it as it is. */
-  Offline?: ComponentType<{ children: ReactNode }>
+  Offline?: ComponentType<{ children: ReactNode }> | undefined
   children: (data: Data) => ReactNode
 }
 

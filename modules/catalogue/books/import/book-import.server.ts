@@ -1,5 +1,5 @@
 import { genreDraftSchema, genres, hueOfName } from '#modules/genres/index.server.ts'
-import { importResource } from '#modules/imports/index.server.ts'
+import { importResource } from '#modules/import-files/index.server.ts'
 import { nameSchemas } from '#platform/schemas/named-schemas.ts'
 import { books } from '../book.table.server.ts'
 import { importableBook } from './importable-book.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsNamed, importNames } from '#modules/imports/index.server.ts'
+import { fieldsNamed, importNames } from '#modules/import-files/index.ts'
 import { importableBook as book } from './importable-book.ts'
 
 const names = importNames(book)

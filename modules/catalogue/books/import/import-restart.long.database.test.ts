@@ -18,7 +18,7 @@ async function startWorker() {
   onTestFinished(() => void child.kill('SIGKILL'))
   child.send(database.connection)
   const [{ calls }] = (await once(child, 'message')) as [Ready]
-  expect(calls).toContain('start')
+  expect(calls).toContain('import')
   return child
 }
 

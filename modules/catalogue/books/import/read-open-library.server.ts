@@ -5,7 +5,7 @@ import {
   malformed,
   parseObject,
   type Values,
-} from '#modules/imports/index.server.ts'
+} from '#modules/import-files/index.server.ts'
 import { editionFields, textsOf } from './open-library-fields.ts'
 
 const noSubject = 'Unclassified'

@@ -21,7 +21,7 @@ process.once('message', (connection: Connection) => {
   const queue = new JobQueue(database.orm, leaseSeconds)
   const jobs = new Jobs({ database, log, metrics: createMetrics() }, queue)
   jobs.register(importJob, { database, log, config: { adminUserIds: [] } })
-  const ready: Ready = { calls: Object.keys(bookImport.api.imports) }
+  const ready: Ready = { calls: Object.keys(bookImport.api) }
   process.send?.(ready)
 })
 process.on('disconnect', () => process.exit())

@@ -1,5 +1,6 @@
 import { insertGenre, genres } from '#modules/genres/index.server.ts'
-import type { ImportWish, Problem } from '#modules/imports/index.server.ts'
+import type { ImportWish } from '#modules/import-files/index.server.ts'
+import type { Problem } from '#modules/import-files/index.ts'
 import { operator } from '#platform/activity/actor.ts'
 import type { TestDatabase } from '#platform/database/test-database.ts'
 import { books } from '../book.table.server.ts'

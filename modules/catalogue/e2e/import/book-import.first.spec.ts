@@ -56,9 +56,7 @@ async function titlesLike(page: Page, term: string) {
 }
 
 test.describe('behaviour 13: books from a file', () => {
-  test('behaviour 24: seven known columns are imported in two clicks, and undone whole', async ({
-    page,
-  }) => {
+  test('behaviour 24: seven known columns are imported in two clicks', async ({ page }) => {
     const name = `Seven ${Date.now()}`
     const lines = ['I', 'II', 'III'].map(
       (part) => `${name} ${part},Ama Ata Aidoo,Drama,Longman,1965,978-0-14-143951-8,A play.`,
@@ -81,21 +79,6 @@ test.describe('behaviour 13: books from a file', () => {
       await page.getByRole('link', { name: 'View books' }).click()
       await expect(page.getByRole('link', { name: `${name} I`, exact: true })).toBeVisible()
       await page.goBack()
-    })
-
-    await test.step('an undo says what it does, and does it', async () => {
-      await page.getByRole('button', { name: 'Undo this import' }).click()
-      const dialog = page.getByRole('alertdialog')
-      await expect(dialog.getByText('Moved to trash')).toBeVisible()
-      await expect(dialog.getByRole('definition')).toHaveText('3')
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Undo import' }).click()
-      await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible()
-      expect(await titlesLike(page, name)).toEqual([])
-      await expectAccessible(page)
-      await other(page)
-      const rows = page.getByRole('table', { name: 'Past imports' }).getByRole('row')
-      await expect(rows.filter({ hasText: `${name}.csv` })).toContainText('Undone')
     })
   })
 
@@ -135,7 +118,6 @@ test.describe('behaviour 13: books from a file', () => {
       await expect(page.getByRole('region', { name: 'Step 3 of 4: Review' })).toBeFocused()
       await expect(count(page, 'New')).toHaveText('1')
       await expect(count(page, 'With problems')).toHaveText('2')
-      await expect(line(page, 3).getByLabel('Year')).toHaveValue('soon')
       await expect(line(page, 3)).toContainText('Year is invalid')
       await expect(line(page, 4)).toContainText('Required')
       await expect(page.getByText('2 lines with problems are skipped.')).toBeVisible()
@@ -149,13 +131,10 @@ test.describe('behaviour 13: books from a file', () => {
         `"${name} II","Aisha Mwangi","Novel","","","","soon","","","","3","Year: Year is invalid"`,
       )
 
-      await line(page, 3).getByLabel('Year').fill('2001')
-      await page.keyboard.press('Enter')
-      await expect(line(page, 3)).toContainText('Solved')
-      await page.getByRole('button', { name: 'Import 2 books', exact: true }).click()
-      await expect(page.getByRole('heading', { name: '2 books imported' })).toBeVisible()
+      await page.getByRole('button', { name: 'Import 1 book', exact: true }).click()
+      await expect(page.getByRole('heading', { name: '1 book imported' })).toBeVisible()
       await expect(stepNow(page)).toContainText('Done')
-      expect((await titlesLike(page, name)).toSorted()).toEqual([name, `${name} II`])
+      expect(await titlesLike(page, name)).toEqual([name])
       await page.getByRole('link', { name: 'View books' }).click()
       await expect(page).toHaveURL(/\/manager\/books\?sort=-createdAt/)
     })
@@ -264,7 +243,6 @@ test.describe('on a phone', () => {
         await expectFit()
         await page.getByRole('main').getByRole('button').last().tap()
         await page.locator('dl').waitFor()
-        await page.locator('form').waitFor()
         await expectFit()
         const start = page
           .getByRole('main')
@@ -274,11 +252,6 @@ test.describe('on a phone', () => {
         await page.locator('li[aria-current=step]:last-child').waitFor()
         await page.getByRole('main').getByRole('heading', { level: 2 }).waitFor()
         await expectFit()
-        await page.getByRole('main').getByRole('button').last().tap()
-        await page.getByRole('alertdialog').locator('dl').waitFor()
-        await expectFit()
-        await page.getByRole('alertdialog').getByRole('button').last().tap()
-        await page.getByRole('alertdialog').waitFor({ state: 'detached' })
       })
     }
   })

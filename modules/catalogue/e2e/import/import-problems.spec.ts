@@ -1,68 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { STATES } from '../../../../tests/e2e/accounts.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  field,
-  open,
-  openAwake,
-  test,
-} from '../../../../tests/e2e/browser.ts'
-import { discardUser, makeUser } from '../../../../tests/e2e/people.ts'
-import { askForCode, newestCode, signInByCalls } from '../../../../tests/e2e/sign-in.ts'
+import { expect, expectNoSidewaysScroll, open, test } from '../../../../tests/e2e/browser.ts'
 import { checkFile } from '../test-checked-file.ts'
-
-const count = (page: Page, name: string) =>
-  page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd')
 
 test.describe('problems of an import', () => {
   test.use({ storageState: STATES.admin })
-
-  test('equal problems get one fix for all their lines, which can be undone, and repeated lines have their own name', async ({
-    page,
-  }) => {
-    const name = `Grouped ${Date.now()}`
-    const years = Array.from({ length: 30 }, (_, at) => `${name} ${at},Ada,Novel,soon`)
-    const file = [
-      'title,author,genre,publishedYear',
-      `${name},Ada,Novel,1900`,
-      ...years,
-      `${name},Ada,Novel,1901`,
-      `${name}, Ada,Novel,1902`,
-      'Too,few',
-      '"Too" few,Ada,Novel,1903',
-    ].join('\n')
-    await openAwake(page, await checkFile(page.request, file), 'dl')
-    await expect(count(page, 'Repeated in the file')).toHaveText('2')
-    await expect(count(page, 'With problems')).toHaveText('32')
-    const groups = page.getByRole('list', { name: 'Equal problems' })
-    await expect(groups.getByRole('listitem')).toHaveText([
-      /Year: Year is invalid 30 lines/,
-      /Line is malformed 2 lines/,
-      /Repeated in the file 2 lines/,
-    ])
-    await expectAccessible(page)
-
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download as CSV' }).click()
-    const saved = await readFile(await (await download).path(), 'utf8')
-    expect(saved).toContain('"Original line"')
-    expect(saved).toContain('"Line is malformed","Too,few"')
-    expect(saved).toContain('"Repeated in the file (line 2)"')
-
-    await groups.getByRole('button', { name: 'Leave empty in 30 lines' }).click()
-    await expect(count(page, 'New')).toHaveText('31')
-    await groups.getByRole('button', { name: 'Leave out 2 lines' }).click()
-    await expect(count(page, 'Left out')).toHaveText('2')
-    await expect(count(page, 'With problems')).toHaveText('0')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Undo: Line is malformed' }).click()
-    await expect(count(page, 'With problems')).toHaveText('2')
-    await page.getByRole('button', { name: 'Import 31 books' }).click()
-    await expect(page.getByRole('heading', { name: '31 books imported' })).toBeVisible()
-  })
 
   for (const [language, words] of [
     ['en', 'Still needed: Author and Genre'],
@@ -76,37 +17,4 @@ test.describe('problems of an import', () => {
       await expectNoSidewaysScroll(page)
     })
   }
-})
-
-test.describe('a correction', () => {
-  test.use({ forgiven: /401/ })
-
-  test('comes back after the session has ended and its user has signed in again', async ({
-    page,
-    browser,
-    context,
-  }) => {
-    const admins = await browser.newPage({ storageState: STATES.admin })
-    const user = await makeUser(admins, { role: 'admin', name: 'Ada Import' })
-    await signInByCalls(page.request, user.email)
-    const file = 'title,author,genre,publishedYear\nEmma,,Novel,soon\nPersuasion,,Novel,1817'
-    await openAwake(page, await checkFile(page.request, file), 'form')
-    const first = page.getByRole('listitem').filter({ hasText: 'Line 2' })
-    await first.getByLabel('Author').fill('Jane Austen')
-    await first.getByLabel('Year').fill('1815')
-    await context.clearCookies({ name: /session_token/ })
-    await first.getByRole('button', { name: 'Check again' }).click()
-    await expect(page).toHaveURL(/\/login\?redirect=/)
-    await askForCode(page, user.email)
-    await field(page, 'Code').pressSequentially(await newestCode(page.request, user.email))
-    await expect(page).toHaveURL(/\/manager\/books\/import\?import=/)
-    await expect(first.getByLabel('Author')).toHaveValue('Jane Austen')
-    await expect(first.getByLabel('Year')).toHaveValue('1815')
-    await expect(page.getByText('What you typed earlier is back.')).toHaveCount(1)
-    await expectAccessible(page)
-    await first.getByRole('button', { name: 'Check again' }).click()
-    await expect(first).toContainText('Solved')
-    await discardUser(admins, user)
-    await admins.close()
-  })
 })

@@ -27,7 +27,6 @@ test('a screen reader creates a book, makes a mistake and corrects it', async ({
       - combobox "Language"
       - button "Show all languages"
       - textbox "ISBN"
-      - button "Scan barcode"
       - paragraph: 10 or 13 digits, with or without hyphens
       - textbox "Opening line"
       - textbox "Opening line, translated"

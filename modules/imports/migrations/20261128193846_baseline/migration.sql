@@ -1,13 +1,4 @@
-CREATE TABLE "import_changes" (
-	"import_id" uuid NOT NULL,
-	"record_id" uuid NOT NULL,
-	"version" integer,
-	"before" jsonb,
-	"after" jsonb,
-	"outcome" text,
-	CONSTRAINT "import_changes_import_id_record_id_pk" PRIMARY KEY("import_id","record_id")
-);
---> statement-breakpoint
+-- was: 95b426c49a00ad9bbee28f7f4ae7366eabe3827292509852c6d4d67b16924181
 CREATE TABLE "import_chunks" (
 	"import_id" uuid NOT NULL,
 	"place" integer NOT NULL,
@@ -46,8 +37,6 @@ CREATE TABLE "imports" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp (3) with time zone
 );
---> statement-breakpoint
-ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "import_chunks" ADD CONSTRAINT "import_chunks_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

@@ -1,29 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
-import { Card } from '#ui/data/card.tsx'
 import type { ImportRun } from '../../runs/import-run.ts'
-import { checkInput, reviewQuery, runMutation, undoQuery } from '../import.queries.ts'
+import { checkMutation, reviewQuery, runMutation } from '../import.queries.ts'
 import { Figures } from '../review/review-step.tsx'
 import { useSaveProblems } from '../review/use-save-problems.ts'
 import { RunFailed } from '../run-failed.tsx'
 import { RunProgress } from '../run-progress.tsx'
 import { useImportAddress } from '../steps.ts'
 import { useImport } from '../use-import.ts'
-import { UndoButton } from './undo-button.tsx'
-import { UndoTotals } from './undo-totals.tsx'
+import { undoParts } from './undo-parts.ts'
 
 export function DoneStep({ run }: { run: ImportRun }) {
-  const target = useImport()
-  const { text } = target
-  const start = useMutation(
-    runMutation(target, (calls, input: { id: string }) => calls.start(input)),
-  )
+  const { resource, text } = useImport()
+  const start = useMutation(runMutation(resource, 'start'))
   const { id, state } = run
-  if (state === 'importing') return <RunProgress run={run} label={text('done.importing')} />
-  if (state === 'undoing') {
-    return <RunProgress run={run} label={text('done.undoing')} isCancellable={false} />
+  if (state === 'importing' || state === 'undoing') {
+    return <RunProgress run={run} label={text(`done.${state}`)} />
   }
   if (state === 'failed') {
     return (
@@ -35,37 +29,33 @@ export function DoneStep({ run }: { run: ImportRun }) {
       />
     )
   }
-  if (state === 'cancelled') return <Cancelled run={run} />
-  return state === 'undone' ? <UndoneReport run={run} /> : <Imported run={run} />
+  return state === 'cancelled' ? <Cancelled run={run} /> : <Imported run={run} />
 }
 
 function Imported({ run }: { run: ImportRun }) {
-  const target = useImport()
-  const { list, text } = target
+  const { list, text } = useImport()
   const setAddress = useImportAddress()
-  const undo = useMutation(runMutation(target, (calls, input: { id: string }) => calls.undo(input)))
-  const { counts, failure } = run
+  const { counts } = run
+  const isUndone = run.state === 'undone'
   if (!counts) return null
   return (
     <>
-      <h2 className="text-2xl/snug font-medium">
-        {text('finished', { count: counts.created + counts.updated })}
-      </h2>
-      <Figures counts={counts} update={run.update} />
-      {failure?.during === 'undoing' && (
-        <RunFailed
-          run={run}
-          title={text('undo.failed')}
-          retry={{ isPending: undo.isPending, onRetry: () => undo.mutate({ id: run.id }) }}
-        />
+      {!(isUndone && undoParts) && (
+        <>
+          <h2 className="text-2xl/snug font-medium">
+            {text('finished', { count: counts.created + counts.updated })}
+          </h2>
+          <Figures counts={counts} update={run.update} />
+        </>
       )}
+      {undoParts && <undoParts.UndoReport run={run} />}
       <div className="flex flex-wrap items-center gap-3">
-        <LinkButton to={list} search={{ sort: '-createdAt' }} variant="primary">
+        <LinkButton to={list} search={isUndone ? {} : { sort: '-createdAt' }} variant="primary">
           {text('done.list')}
         </LinkButton>
         <Button onClick={() => setAddress({})}>{text('done.another')}</Button>
-        {counts.rejected > 0 && <SaveProblems run={run} />}
-        <UndoButton run={run} label={text('done.undo')} />
+        {!isUndone && counts.rejected > 0 && <SaveProblems run={run} />}
+        {undoParts && <undoParts.UndoButton run={run} />}
       </div>
     </>
   )
@@ -87,52 +77,28 @@ function Cancelled({ run }: { run: ImportRun }) {
 }
 
 function CheckAgain({ run }: { run: ImportRun }) {
-  const target = useImport()
-  const check = useMutation(
-    runMutation(target, (calls, input: ReturnType<typeof checkInput>) => calls.check(input)),
-  )
+  const { resource, text } = useImport()
+  const check = useMutation(checkMutation(resource))
+  const { id, fields, update } = run
   return (
-    <Button
-      pending={check.isPending}
-      onClick={() => check.mutate(checkInput(run, run.fields, run.update))}
-    >
-      {target.text('done.checkAgain')}
+    <Button pending={check.isPending} onClick={() => check.mutate({ id, fields, update })}>
+      {text('done.checkAgain')}
     </Button>
   )
 }
 
 function SaveProblems({ run }: { run: ImportRun }) {
-  const target = useImport()
+  const { resource, text } = useImport()
   const queryClient = useQueryClient()
   const saveProblems = useSaveProblems()
   const fetching = useMutation({
-    mutationFn: () => queryClient.query(reviewQuery(target, run.id)),
+    mutationFn: () => queryClient.query(reviewQuery(resource, run.id)),
     onSuccess: ({ lines }) => saveProblems(lines),
   })
   return (
     <Button pending={fetching.isPending} onClick={() => fetching.mutate()}>
       <Download aria-hidden />
-      {target.text('done.problems')}
+      {text('done.problems')}
     </Button>
-  )
-}
-
-function UndoneReport({ run }: { run: ImportRun }) {
-  const target = useImport()
-  const { list, text } = target
-  const setAddress = useImportAddress()
-  const { data } = useQuery(undoQuery(target, run.id))
-  return (
-    <>
-      <Card title={text('undo.done')} description={<bdi>{run.fileName}</bdi>}>
-        {run.undone && <UndoTotals counts={run.undone} kept={data?.keptRecords ?? []} />}
-      </Card>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to={list} variant="primary">
-          {text('done.list')}
-        </LinkButton>
-        <Button onClick={() => setAddress({})}>{text('done.another')}</Button>
-      </div>
-    </>
   )
 }

@@ -1,8 +1,8 @@
+import { importNames } from '#modules/import-files/index.ts'
 import { Card } from '#ui/data/card.tsx'
 import { TableHeader } from '#ui/data/table-header.tsx'
 import { TableCell, TableRow } from '#ui/data/table-row.tsx'
 import { Table } from '#ui/data/table.tsx'
-import { importNames } from '../../import-fields.ts'
 import type { ImportRun, Review } from '../../runs/import-run.ts'
 import { useImport } from '../use-import.ts'
 

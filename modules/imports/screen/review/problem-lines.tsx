@@ -5,8 +5,8 @@ import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import type { ImportRun, ProblemGroup, ProblemLine } from '../../runs/import-run.ts'
 import { useImport } from '../use-import.ts'
-import { ProblemItem } from './problem-form.tsx'
-import { ProblemGroups } from './problem-groups.tsx'
+import { correctionParts } from './correction-parts.ts'
+import { ProblemItem } from './problem-item.tsx'
 import { useSaveProblems } from './use-save-problems.ts'
 
 /** Many forms render slowly. */
@@ -28,7 +28,7 @@ export function ProblemLines({ run, lines, groups }: ProblemLinesProps) {
   return (
     <Card
       title={text('problems.title')}
-      description={text('problems.text')}
+      description={text(correctionParts?.hint ?? 'problems.text')}
       actions={
         <Button size="sm" onClick={() => saveProblems(lines)}>
           <Download aria-hidden />
@@ -49,7 +49,7 @@ export function ProblemLines({ run, lines, groups }: ProblemLinesProps) {
       }
     >
       <div className="-mx-5 -my-4 divide-y divide-line">
-        <ProblemGroups run={run} groups={groups} />
+        {correctionParts && <correctionParts.ProblemGroups run={run} groups={groups} />}
         <ul className="divide-y divide-line">
           {lines.slice(0, count).map((line) => (
             <ProblemItem key={line.line} run={run} line={line} />

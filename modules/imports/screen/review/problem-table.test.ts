@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { text, year } from '#kit/resource/index.ts'
-import { fieldsNamed } from '../../import-fields.ts'
+import { fieldsNamed } from '#modules/import-files/index.ts'
 import { problemTable } from './use-save-problems.ts'
 
 const resource = { fields: { name: text({ required: true }), builtYear: year({}) } }

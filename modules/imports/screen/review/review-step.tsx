@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
-import { ProblemText } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { type ImportRun, isBusy, type RunCounts } from '../../runs/import-run.ts'
-import { checkInput, reviewQuery, runMutation } from '../import.queries.ts'
+import { CallProblem } from '../call-problem.tsx'
+import { checkMutation, reviewQuery, runMutation } from '../import.queries.ts'
 import { RunFailed } from '../run-failed.tsx'
 import { RunProgress } from '../run-progress.tsx'
 import { useImportAddress } from '../steps.ts'
@@ -16,19 +16,17 @@ import { PreviewTable } from './preview-table.tsx'
 import { ProblemLines } from './problem-lines.tsx'
 
 export function ReviewStep({ run }: { run: ImportRun }) {
-  const target = useImport()
-  const { text } = target
+  const { resource, text } = useImport()
   const setAddress = useImportAddress()
-  const check = useMutation(
-    runMutation(target, (calls, input: ReturnType<typeof checkInput>) => calls.check(input)),
-  )
+  const check = useMutation(checkMutation(resource))
   // The checkbox answers at once; the run only after the call.
   const [update, setUpdate] = useState(run.update)
 
   function checkAgain(wanted: boolean) {
     setUpdate(wanted)
     const revert = () => setUpdate(run.update)
-    check.mutate(checkInput(run, run.fields, wanted), { onError: revert })
+    const { id, fields } = run
+    check.mutate({ id, fields, update: wanted }, { onError: revert })
   }
 
   const change = (
@@ -70,12 +68,9 @@ interface CheckedProps {
 }
 
 function Checked({ run, change, update, onUpdate, isChecking, error }: CheckedProps) {
-  const target = useImport()
-  const { resource, text, creatingText } = target
-  const { data: review } = useQuery(reviewQuery(target, run.id))
-  const start = useMutation(
-    runMutation(target, (calls, input: { id: string }) => calls.start(input)),
-  )
+  const { resource, text, creatingText } = useImport()
+  const { data: review } = useQuery(reviewQuery(resource, run.id))
+  const start = useMutation(runMutation(resource, 'start'))
   const skippedId = useId()
   const { counts } = run
   if (!counts) return null
@@ -114,14 +109,7 @@ function Checked({ run, change, update, onUpdate, isChecking, error }: CheckedPr
         </Card>
       ))}
       {review && review.preview.length > 0 && <PreviewTable run={run} rows={review.preview} />}
-      {failure && (
-        <p
-          role="alert"
-          className="rounded-md bg-danger-tint px-3 py-2 text-sm text-danger empty:hidden"
-        >
-          <ProblemText error={failure} />
-        </p>
-      )}
+      <CallProblem error={failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           variant="primary"

@@ -1,7 +1,6 @@
 import type { Resource } from '#kit/resource/index.ts'
-import { importNames } from '../../import-fields.ts'
+import { importNames, saveTable } from '#modules/import-files/index.ts'
 import type { ProblemLine } from '../../runs/import-run.ts'
-import { saveTable } from '../save-table.ts'
 import { useImport } from '../use-import.ts'
 
 interface Words {

@@ -5,29 +5,28 @@ import { useTranslation } from 'react-i18next'
 import { ProblemText, Refusal } from '#kit/problems/index.ts'
 import { ProblemId } from '#layouts/errors/problem-id.tsx'
 import { LeaveGuard } from '#layouts/navigation/leave-guard.tsx'
+import { saveTable, templateOf } from '#modules/import-files/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Card } from '#ui/data/card.tsx'
 import { FailedState } from '#ui/feedback/failed-state.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { FileDrop } from '#ui/fields/file-drop.tsx'
 import { uploadMutation } from '../import.queries.ts'
-import { saveTable } from '../save-table.ts'
 import { useImportAddress } from '../steps.ts'
 import { useImport } from '../use-import.ts'
-import { PastImports } from './past-imports.tsx'
-import { templateOf } from './template.ts'
+import { historyParts } from './history-part.ts'
 
 const accepted = '.csv,.tsv,.jsonl,.ndjson,text/csv,application/jsonl,application/x-ndjson'
 
 export function UploadStep() {
   const { t } = useTranslation('common')
-  const target = useImport()
-  const { resource, text } = target
+  const words = useImport()
+  const { resource, text } = words
   const setAddress = useImportAddress()
   const [sent, setSent] = useState(0)
   const isSending = useRef(false)
   const upload = useMutation({
-    ...uploadMutation(target),
+    ...uploadMutation(resource),
     onSuccess(id) {
       isSending.current = false
       setAddress({ import: id })
@@ -73,13 +72,15 @@ export function UploadStep() {
         />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={() => saveTable(`${resource.path}.csv`, templateOf(target))}>
+        <Button onClick={() => saveTable(`${resource.path}.csv`, templateOf(words))}>
           <Download aria-hidden />
           {text('upload.template')}
         </Button>
         <p className="text-sm text-ink-soft">{text('upload.templateText')}</p>
       </div>
-      <PastImports />
+      {historyParts.map(([path, { PastImports }]) => (
+        <PastImports key={path} />
+      ))}
     </>
   )
 }

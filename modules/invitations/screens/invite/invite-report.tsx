@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
-import { ProblemText, Refusal } from '#kit/problems/index.ts'
+import { ProblemText } from '#kit/problems/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { InvitationReport } from '../../invitation.server.ts'
+import { refusalOf } from '../../invitations.queries.ts'
 import type { InviteManyValues } from './invite-rules.ts'
 import { readLines } from './pasted-lines.ts'
 
@@ -44,9 +45,7 @@ export function InviteReport({ outcome, onMend, onClose }: InviteReportProps) {
                 <bdi className="block font-medium wrap-anywhere">{email ?? text}</bdi>
                 {failure ? (
                   <span className="text-danger">
-                    <ProblemText
-                      error={new Refusal(failure.message, { status: 409, code: failure.code })}
-                    />
+                    <ProblemText error={refusalOf(failure)} />
                   </span>
                 ) : (
                   <span className="text-success">{t('invitations.report.sent')}</span>

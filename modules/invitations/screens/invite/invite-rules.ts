@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { isEmailAddress } from '#domains/identity/login/index.ts'
 import { organizationRoles } from '#modules/organizations/index.ts'
-import { addressIn, linesOf, mostLines } from './pasted-lines.ts'
+import { mostLines } from '../../invitation-lines.ts'
+import { addressIn, linesOf } from './pasted-lines.ts'
 
 export const inviteMessages = {
   emailRequired: 'Email is required',

@@ -14,15 +14,16 @@ interface OfferFieldsProps {
   organization: OwnOrganization
 }
 
-export function OfferFields({ form: { values, set }, organization }: OfferFieldsProps) {
+export function OfferFields(props: OfferFieldsProps) {
   const { t } = useTranslation('organizations')
+  const { form, organization } = props
   return (
     <>
       <RadioGroup
         label={t('fields.role')}
         name="role"
-        value={values.role}
-        onValueChange={(role) => set({ role })}
+        value={form.values.role}
+        onValueChange={(role) => form.set({ role })}
         options={organizationRoles
           .filter((role) => mayHandle(organization.role, role))
           .map((value) => ({
@@ -32,22 +33,16 @@ export function OfferFields({ form: { values, set }, organization }: OfferFields
           }))
           .toReversed()}
       />
-      <TeamField id={organization.id} value={values.team} onChange={(team) => set({ team })} />
+      <TeamField {...props} />
     </>
   )
 }
 
-interface TeamFieldProps {
-  id: string
-  value: Offer['team']
-  onChange: (team: Offer['team']) => void
-}
-
-function TeamField({ id, value, onChange }: TeamFieldProps) {
+function TeamField({ form, organization }: OfferFieldsProps) {
   const { t } = useTranslation('organizations')
   const [text, setText] = useState('')
   const { data: teams = [], isFetching } = useQuery({
-    ...teamChoicesQuery(id, text),
+    ...teamChoicesQuery(organization.id, text),
     placeholderData: keepPreviousData,
   })
   const items = teams.map((team) => ({ value: team.id, label: team.name }))
@@ -55,8 +50,8 @@ function TeamField({ id, value, onChange }: TeamFieldProps) {
     <Field label={t('fields.team')} help={t('invitations.teamHelp')}>
       <Combobox
         items={items}
-        value={value}
-        onValueChange={onChange}
+        value={form.values.team}
+        onValueChange={(team) => form.set({ team })}
         onSearch={setText}
         pendingText={isFetching && items.length === 0 && t('invitations.teamSearching')}
         placeholder={t('invitations.noTeam')}

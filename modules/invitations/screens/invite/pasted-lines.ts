@@ -1,13 +1,10 @@
 import { isEmailAddress } from '#domains/identity/login/index.ts'
-
-export const mostLines = 1000
-
-const between = /[\s,;<>"]+/
+import { cellsOf } from '../../invitation-lines.ts'
 
 /** Empty lines are kept, so that line numbers match the pasted table. */
 export const linesOf = (text: string) => text.trimEnd().split(/\r\n|\r|\n/)
 
-export const addressIn = (line: string) => line.split(between).find(isEmailAddress)
+export const addressIn = (line: string) => cellsOf(line).find(isEmailAddress)
 
 export interface PastedLine {
   line: number

@@ -15,12 +15,6 @@ interface PastedPreviewProps {
 export function PastedPreview({ lines, known, count }: PastedPreviewProps) {
   const { t } = useTranslation('organizations')
   const { number } = useFormat()
-  const words = ({ email, isRepeated }: PastedLine) => {
-    if (email === undefined) return t('invitations.preview.noAddress')
-    return isRepeated ? t('invitations.preview.repeated', { email }) : email
-  }
-  const refusalOf = ({ email, isRepeated }: PastedLine) =>
-    email === undefined || isRepeated ? undefined : known?.get(email)
   return (
     <>
       <output className="mt-3 block text-sm font-medium">
@@ -36,11 +30,7 @@ export function PastedPreview({ lines, known, count }: PastedPreviewProps) {
               <span className="w-8 shrink-0 text-end text-ink-faint tabular-nums">
                 {number(line.line)}
               </span>
-              <PreviewedLine
-                text={words(line)}
-                isSkipped={line.email === undefined || line.isRepeated}
-                refusal={refusalOf(line)}
-              />
+              <PreviewedLine line={line} known={known} />
             </li>
           ))}
           {lines.length > shown && (
@@ -54,19 +44,27 @@ export function PastedPreview({ lines, known, count }: PastedPreviewProps) {
   )
 }
 
-interface PreviewedLineProps {
-  text: string
-  isSkipped: boolean
-  refusal: Refusal | undefined
+interface PreviewedLineProps extends Pick<PastedPreviewProps, 'known'> {
+  line: PastedLine
 }
 
-const PreviewedLine = ({ text, isSkipped, refusal }: PreviewedLineProps) => (
-  <span className="min-w-0">
-    <bdi className={`wrap-anywhere ${isSkipped ? 'text-warning' : ''}`}>{text}</bdi>
-    {refusal && (
-      <span className="block text-warning">
-        <ProblemText error={refusal} />
-      </span>
-    )}
-  </span>
+function PreviewedLine({ line: { email, isRepeated }, known }: PreviewedLineProps) {
+  const { t } = useTranslation('organizations')
+  if (email === undefined) return <Skipped text={t('invitations.preview.noAddress')} />
+  if (isRepeated) return <Skipped text={t('invitations.preview.repeated', { email })} />
+  const refusal = known?.get(email)
+  return (
+    <span className="min-w-0">
+      <bdi className="wrap-anywhere">{email}</bdi>
+      {refusal && (
+        <span className="block text-warning">
+          <ProblemText error={refusal} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+const Skipped = ({ text }: { text: string }) => (
+  <bdi className="min-w-0 wrap-anywhere text-warning">{text}</bdi>
 )

@@ -28,11 +28,7 @@ export function useInvitationActs(organizationId: string) {
     ],
     failed: ({ email }) => t('invitations.cancelFailed', { email }),
   })
-  return {
-    inviteAgain,
-    resend: (invitation: Invitation) => resend.mutate(invitation),
-    cancel: (invitation: Invitation) => cancel.mutate(invitation),
-  }
+  return { inviteAgain, resend: resend.mutate, cancel: cancel.mutate }
 }
 
 export type InvitationActs = ReturnType<typeof useInvitationActs>

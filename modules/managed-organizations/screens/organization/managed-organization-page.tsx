@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ProofDialog } from '#kit/forms/index.ts'
 import type { OrganizationParts } from '#kit/parts/index.ts'
 import { Awaited, CardPending } from '#kit/record-page/index.ts'
 import type { Search } from '#kit/resource-pages/index.ts'
@@ -11,6 +10,7 @@ import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
 import { TwoColumns } from '#layouts/two-columns.tsx'
+import { NameProofDialog } from '#modules/organizations/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import type { ManagedOrganization } from '../../managed-organization.server.ts'
@@ -87,14 +87,12 @@ function OneOrganization({ organization, search, parts }: OneOrganizationProps) 
         <OrganizationOwners organization={organization} />
       </TwoColumns>
       <ManagedMembers id={id} search={search} />
-      <ProofDialog
+      <NameProofDialog
         open={step === 'end'}
         onClose={close}
         title={t('manager.endTitle', { name })}
         description={t('manager.endText', { count: memberCount })}
         expected={name}
-        label={t('settings.typed')}
-        differs={t('form.nameDiffers')}
         submitLabel={t('manager.endSubmit')}
         act={() => mutateAsync(id)}
         onDone={() => void leave()}

@@ -6,16 +6,6 @@ export type OrganizationValues = Pick<Organization, 'name' | 'slug' | 'logoId'>
 
 export const nothingYet: OrganizationValues = { name: '', slug: '', logoId: null }
 
-export const organizationValues = ({
-  name,
-  slug,
-  logoId,
-}: OrganizationValues): OrganizationValues => ({
-  name,
-  slug,
-  logoId,
-})
-
 export const organizationValuesSchema = z.object({
   name: nameSchema,
   slug: slugSchema,

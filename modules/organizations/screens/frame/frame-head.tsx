@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { OrganizationParts } from '#kit/parts/index.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -8,12 +9,16 @@ import { Menu } from '#ui/overlays/menu.tsx'
 import { OrganizationLogo } from '../../frame/organization-logo.tsx'
 import { LEAVE, LeaveDialog, LeaveItem } from '../../members/screens/leave-dialog.tsx'
 import type { OwnOrganization } from '../../organization.ts'
-import { ActiveBadge } from '../active/active-badge.tsx'
-import { SwitchItem } from '../active/switch-item.tsx'
+import { AddedBadges, AddedItems } from './added.tsx'
 
-export function FrameHead({ organization }: { organization: OwnOrganization }) {
+interface FrameHeadProps {
+  organization: OwnOrganization
+  parts: readonly OrganizationParts[]
+}
+
+export function FrameHead({ organization, parts }: FrameHeadProps) {
   const { t } = useTranslation('organizations')
-  const { id, name, role } = organization
+  const { name, role } = organization
   const navigate = useNavigate()
   const { step, open, close } = useStep(LEAVE)
   return (
@@ -25,7 +30,7 @@ export function FrameHead({ organization }: { organization: OwnOrganization }) {
         </h1>
         <p className="mt-1 flex flex-wrap gap-2">
           <Badge>{t(`roles.${role}`)}</Badge>
-          <ActiveBadge id={id} />
+          <AddedBadges {...{ organization, parts }} />
         </p>
       </div>
       <Menu
@@ -36,7 +41,7 @@ export function FrameHead({ organization }: { organization: OwnOrganization }) {
           </IconButton>
         }
       >
-        <SwitchItem organization={organization} />
+        <AddedItems {...{ organization, parts }} />
         <LeaveItem onClick={() => open('leave')} />
       </Menu>
       <LeaveDialog

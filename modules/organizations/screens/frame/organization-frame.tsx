@@ -25,7 +25,7 @@ export function OrganizationFrame({ slug, parts }: OrganizationFrameProps) {
     >
       {(organization) => (
         <OrganizationContext value={organization}>
-          <FrameHead organization={organization} />
+          <FrameHead organization={organization} parts={parts} />
           <OrganizationTabs
             organization={organization}
             tabsOfModules={parts.flatMap(({ tabs = [] }) => tabs)}

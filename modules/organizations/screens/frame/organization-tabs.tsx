@@ -5,28 +5,6 @@ import { LinkTab, LinkTabs } from '#ui/navigation/link-tabs.tsx'
 import { mayIn } from '../../members/organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
 
-const ofManagers = { organisation: ['update'] } as const
-
-const OWN_TABS = [
-  {
-    order: 10,
-    to: '/app/organizations/$slug',
-    name: 'members',
-  },
-  {
-    order: 50,
-    to: '/app/organizations/$slug/activity',
-    name: 'activity',
-    wanted: ofManagers,
-  },
-  {
-    order: 60,
-    to: '/app/organizations/$slug/settings',
-    name: 'settings',
-    wanted: ofManagers,
-  },
-] as const
-
 interface OrganizationTabsProps {
   organization: OwnOrganization
   tabsOfModules: readonly OrganizationTab[]
@@ -37,13 +15,14 @@ export function OrganizationTabs({
   tabsOfModules,
 }: OrganizationTabsProps) {
   const { t, i18n } = useTranslation('organizations')
-  const own = OWN_TABS.map((tab): OrganizationTab => {
-    const label = () => t(`${tab.name}.caption`)
-    return Object.assign({ label }, tab)
-  })
+  const members: OrganizationTab = {
+    order: 10,
+    to: '/app/organizations/$slug',
+    label: () => t('members.caption'),
+  }
   return (
     <LinkTabs label={t('frame.parts')}>
-      {[...own, ...tabsOfModules]
+      {[members, ...tabsOfModules]
         .filter(({ wanted = {} }) => mayIn(role, wanted))
         .toSorted((one, other) => one.order - other.order)
         .map(({ to, label }) => (

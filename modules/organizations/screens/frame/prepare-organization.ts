@@ -1,13 +1,12 @@
 import { type PageContext, preparePage } from '#kit/page/index.ts'
-import type { OrganizationParts, Parts } from '#kit/parts/index.ts'
+import type { OrganizationParts } from '#kit/parts/index.ts'
 import { Refusal } from '#kit/problems/index.ts'
 import { fetchList, type Search } from '#kit/resource-pages/index.ts'
 import { member } from '../../members/member.resource.ts'
 import { memberListQuery } from '../../members/members.queries.ts'
-import { mayIn, ofOwners } from '../../members/organization-roles.ts'
+import { mayIn } from '../../members/organization-roles.ts'
 import type { OwnOrganization } from '../../organization.ts'
-import { editedOrganizationQuery, organizationQuery } from '../../organizations.queries.ts'
-import { loadCards } from './load-cards.ts'
+import { organizationQuery } from '../../organizations.queries.ts'
 
 /** Non-members get "not found". */
 export const prepareOrganization = (context: PageContext, slug: string) =>
@@ -64,15 +63,4 @@ export const prepareMembers = (context: PageContext, slug: string, { search, par
     ...parts.flatMap(({ memberFilter }) =>
       memberFilter ? context.queryClient.query(memberFilter.choicesOf(id)) : [],
     ),
-  ])
-
-export const prepareSettings = (context: PageContext & { parts: Parts }, slug: string) =>
-  prepareWithin(context, slug, ({ id, role }) => [
-    context.queryClient.query(editedOrganizationQuery(slug)),
-    loadCards(context.parts).then(({ parts: cards }) => {
-      if (!mayIn(role, { organisation: ['update'] })) return undefined
-      const isOwner = mayIn(role, ofOwners)
-      return Promise.all(cards.map((card) => card.prepare(context, { id, isOwner })))
-    }),
-    context.i18n.loadNamespaces(['forms', 'pictures', 'login', 'problems']),
   ])

@@ -74,7 +74,7 @@ export function OrganizationListPage({ search, parts }: OrganizationListPageProp
   )
 
   const menuOf = (row: OwnListedOrganization) => (
-    <OrganizationMenu organization={row} onLeave={() => question.ask('leave', row)} />
+    <OrganizationMenu organization={row} parts={parts} onLeave={() => question.ask('leave', row)} />
   )
 
   return (
@@ -89,7 +89,7 @@ export function OrganizationListPage({ search, parts }: OrganizationListPageProp
       )}
       <ResourceList
         of={own}
-        columns={useOrganizationColumns(own)}
+        columns={useOrganizationColumns(own, parts)}
         nameOf={({ name }) => name}
         actions={menuOf}
         isBarHidden={!isSearched && !isMany}
@@ -113,7 +113,7 @@ function ListHead({ part }: { part: NonNullable<OrganizationParts['listHead']> }
   return <Head />
 }
 
-function useOrganizationColumns(of: DescribedList) {
+function useOrganizationColumns(of: DescribedList, parts: readonly OrganizationParts[]) {
   const { t } = useTranslation('organizations')
   const format = useFormat()
   return useColumns<OwnListedOrganization>(of, {
@@ -121,7 +121,7 @@ function useOrganizationColumns(of: DescribedList) {
       slot: 'title',
       picture: 'person',
       secondLine: 'role',
-      cell: (row) => <OrganizationName organization={row} />,
+      cell: (row) => <OrganizationName organization={row} parts={parts} />,
     },
     role: { width: 10, cell: ({ role }) => <Badge>{t(`roles.${role}`)}</Badge> },
     members: {

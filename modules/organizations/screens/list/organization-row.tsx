@@ -1,22 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { OrganizationParts } from '#kit/parts/index.ts'
 import { RowMenu } from '#kit/record-list/index.ts'
 import { RowTitle, SecondLine, TitleLink } from '#kit/resource-pages/index.ts'
 import { MenuLinkItem } from '#ui/overlays/menu-item.tsx'
 import { OrganizationLogo } from '../../frame/organization-logo.tsx'
 import type { OwnListedOrganization } from '../../list/organization-list.server.ts'
 import { LeaveItem } from '../../members/screens/leave-dialog.tsx'
-import { ActiveBadge } from '../active/active-badge.tsx'
-import { SwitchItem } from '../active/switch-item.tsx'
+import { AddedBadges, AddedItems } from '../frame/added.tsx'
 
 interface OrganizationRowProps {
   organization: OwnListedOrganization
+  parts: readonly OrganizationParts[]
 }
 
-export function OrganizationName({ organization }: OrganizationRowProps) {
+export function OrganizationName({ organization, parts }: OrganizationRowProps) {
   const { t } = useTranslation('organizations')
-  const { id, name, slug, role, memberCount } = organization
+  const { name, slug, role, memberCount } = organization
   return (
     <RowTitle
       picture={<OrganizationLogo organization={organization} />}
@@ -25,7 +26,7 @@ export function OrganizationName({ organization }: OrganizationRowProps) {
           {name}
         </TitleLink>
       }
-      badge={<ActiveBadge id={id} />}
+      badge={<AddedBadges {...{ organization, parts }} />}
     >
       <SecondLine column="role">
         {t(`roles.${role}`)} · {t('list.members', { count: memberCount })}
@@ -38,7 +39,7 @@ interface OrganizationMenuProps extends OrganizationRowProps {
   onLeave: () => void
 }
 
-export function OrganizationMenu({ organization, onLeave }: OrganizationMenuProps) {
+export function OrganizationMenu({ organization, parts, onLeave }: OrganizationMenuProps) {
   const { t } = useTranslation('organizations')
   const { name, slug } = organization
   return (
@@ -49,7 +50,7 @@ export function OrganizationMenu({ organization, onLeave }: OrganizationMenuProp
       >
         {t('list.open')}
       </MenuLinkItem>
-      <SwitchItem organization={organization} />
+      <AddedItems {...{ organization, parts }} />
       <LeaveItem onClick={onLeave} />
     </RowMenu>
   )

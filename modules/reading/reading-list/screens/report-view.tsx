@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#i18n/use-format.ts'
-import { saveTable } from '#modules/imports/index.ts'
+import { saveTable } from '#modules/import-files/index.ts'
 import { useShelfName } from '#modules/shelves/index.ts'
 import { shelfKinds } from '#modules/shelves/kinds/index.ts'
 import { Button } from '#ui/actions/button.tsx'

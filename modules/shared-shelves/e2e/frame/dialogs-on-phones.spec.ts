@@ -35,7 +35,6 @@ const areas: Record<string, (of: Named) => string[]> = {
   organizations: ({ slug }) => [
     '/app/organizations#new',
     ...['#leave', '/teams#new'].map((step) => `/app/organizations/${slug}${step}`),
-    `/app/organizations/${slug}/settings#delete`,
   ],
   managers: () => ['/manager/genres#new'],
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { endOrganization } from '#modules/organizations/e2e/test-members.ts'
 import { STATES } from '../../../../tests/e2e/accounts.ts'
 import { expect, openWithoutScripts, test } from '../../../../tests/e2e/browser.ts'
 import { callApi, fromOurPages } from '../../../../tests/e2e/calls.ts'
@@ -41,7 +42,7 @@ for (const [kind, filling] of Object.entries(FILLINGS)) {
       },
       remove: async (request) => {
         await callApi(request, ['DELETE', `/books/${made.book}`])
-        await callApi(request, ['DELETE', `/organizations/${made.organization}`])
+        await endOrganization({ id: made.organization })
         await callApi(request, ['DELETE', `/shelves/${made.shelf}`])
       },
     })
@@ -58,7 +59,6 @@ for (const [kind, filling] of Object.entries(FILLINGS)) {
           `/manager/books/${book}/update`,
           `/app/organizations`,
           `/app/organizations/${slug}`,
-          `/app/organizations/${slug}/settings`,
           '/app/shelves',
           `/app/shelves/${shelf}`,
           '/manager/activity',

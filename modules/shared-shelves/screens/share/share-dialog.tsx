@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FetchFailed } from '#kit/problems/index.ts'
-import { type ShareDialogProps, type ShelfName, useShelfName } from '#modules/shelves/index.ts'
+import { type ShelfDialogProps, type ShelfName, useShelfName } from '#modules/shelves/index.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { sharesQuery } from '../../sharing.queries.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 import { ShelfLink } from './shelf-link.tsx'
 
-export function ShareDialog({ named, shelf, open, onClose }: ShareDialogProps) {
+export function ShareDialog({ named, shelf, open, onClose }: ShelfDialogProps) {
   const { t } = useTranslation(['shelves', 'common'])
   const nameOf = useShelfName()
   return (

@@ -1,15 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DialogForm, FormDialog, useForm, useMistakeWords } from '#kit/forms/index.ts'
-import { Field } from '#ui/fields/field.tsx'
-import { TextInput } from '#ui/fields/text-input.tsx'
+import type { Question } from '#kit/actions/index.ts'
+import { EditDialog, TextField, useMistakeWords } from '#kit/forms/index.ts'
 import { type Shelf, shelfDraftSchema, shelfMessages } from '../../shelf.ts'
 import { createShelfMutation, renameShelfMutation } from '../../shelves.mutations.ts'
 
-interface ShelfDialogProps {
-  open: boolean
-  onClose: () => void
-}
+type ShelfDialogProps = Omit<Question<Shelf>, 'row'>
 
 export function NewShelfDialog({
   onMade,
@@ -18,58 +14,57 @@ export function NewShelfDialog({
   const { t } = useTranslation('shelves')
   const { mutateAsync } = useMutation(createShelfMutation)
   return (
-    <FormDialog {...dialog} title={t('form.newTitle')} description={t('form.newText')}>
-      <ShelfForm
-        name=""
-        submitLabel={t('form.create')}
-        save={(draft) => mutateAsync(draft)}
-        onSaved={onMade}
-        onCancel={dialog.onClose}
-      />
-    </FormDialog>
+    <ShelfDialog
+      {...dialog}
+      title={t('form.newTitle')}
+      description={t('form.newText')}
+      submitLabel={t('form.create')}
+      save={(draft) => mutateAsync(draft)}
+      onSaved={onMade}
+    />
   )
 }
 
-export function RenameShelfDialog({ shelf, ...dialog }: ShelfDialogProps & { shelf: Shelf }) {
+export function RenameShelfDialog({ row: shelf, ...dialog }: Question<Shelf>) {
   const { t } = useTranslation('shelves')
   const { mutateAsync } = useMutation(renameShelfMutation)
-  const { id, version } = shelf
   return (
-    <FormDialog {...dialog} title={t('form.renameTitle')}>
-      <ShelfForm
-        name={shelf.name}
-        submitLabel={t('form.rename')}
-        save={({ name }) => mutateAsync({ shelf: id ?? '', version, name })}
-        onSaved={dialog.onClose}
-        onCancel={dialog.onClose}
-      />
-    </FormDialog>
+    <ShelfDialog
+      {...dialog}
+      initial={shelf?.name}
+      title={t('form.renameTitle')}
+      submitLabel={t('form.rename')}
+      save={({ name }) =>
+        mutateAsync({ shelf: shelf?.id ?? '', version: shelf?.version ?? 0, name })
+      }
+      onSaved={dialog.onClose}
+    />
   )
 }
 
-interface ShelfFormProps {
-  name: string
+interface ShelfFormProps extends ShelfDialogProps {
+  initial?: string | undefined
+  title: string
+  description?: string
   submitLabel: string
   save: (draft: { name: string }) => Promise<Shelf>
   onSaved: (shelf: Shelf) => void
-  onCancel: () => void
 }
 
-function ShelfForm({ name, submitLabel, save, onSaved, onCancel }: ShelfFormProps) {
+function ShelfDialog({ initial = '', ...dialog }: ShelfFormProps) {
   const { t } = useTranslation('shelves')
-  const form = useForm({ initial: { name }, schema: shelfDraftSchema, save, onSaved })
   const wordsFor = useMistakeWords(shelfMessages, (key) => t(`mistakes.${key}`))
   return (
-    <DialogForm form={form} submitLabel={submitLabel} onCancel={onCancel}>
-      <Field label={t('fields.name')} required error={wordsFor(form.mistakeIn('name'))}>
-        <TextInput
+    <EditDialog {...dialog} initial={{ name: initial }} schema={shelfDraftSchema}>
+      {(form) => (
+        <TextField
+          {...{ form, wordsFor }}
           name="name"
-          value={form.values.name}
-          onChange={({ target }) => form.set({ name: target.value })}
-          autoComplete="off"
+          label={t('fields.name')}
+          required
           enterKeyHint="done"
         />
-      </Field>
-    </DialogForm>
+      )}
+    </EditDialog>
   )
 }

@@ -4,20 +4,23 @@ import { RowMenu } from '#kit/record-list/index.ts'
 import { MenuItem } from '#ui/overlays/menu-item.tsx'
 import type { Shelf } from '../../shelf.ts'
 
+export type ShelfQuestion = 'rename' | 'delete'
+
 interface ShelfMenuProps {
   shelf: Shelf
-  onRename: () => void
-  onDelete: () => void
+  onAsk: (question: ShelfQuestion) => void
 }
 
-export function ShelfMenu({ shelf, onRename, onDelete }: ShelfMenuProps) {
+/** Built-in shelves have none. */
+export function ShelfMenu({ shelf, onAsk }: ShelfMenuProps) {
   const { t } = useTranslation('shelves')
+  if (shelf.kind !== null) return null
   return (
     <RowMenu name={shelf.name}>
-      <MenuItem icon={<Pencil />} onClick={onRename}>
+      <MenuItem icon={<Pencil />} onClick={() => onAsk('rename')}>
         {t('own.rename')}
       </MenuItem>
-      <MenuItem icon={<Trash2 />} tone="danger" onClick={onDelete}>
+      <MenuItem icon={<Trash2 />} tone="danger" onClick={() => onAsk('delete')}>
         {t('own.delete')}
       </MenuItem>
     </RowMenu>

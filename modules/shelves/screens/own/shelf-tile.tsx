@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BookCover } from '#modules/covers/index.ts'
-import { genresQuery } from '#modules/genres/index.ts'
+import { useHueOf } from '#modules/genres/index.ts'
 import { addressOf, useShelfName } from '../../shelf-name.ts'
 import type { ListedShelf } from '../../shelf.ts'
 
@@ -38,8 +37,7 @@ export function ShelfTile({ shelf, menu }: { shelf: ListedShelf; menu: ReactNode
 }
 
 function ShelfFront({ covers }: Pick<ListedShelf, 'covers'>) {
-  const { data: genres } = useQuery(genresQuery)
-  const hues = new Map(genres?.map(({ id, colour }) => [id, colour]))
+  const hueOf = useHueOf()
   return (
     <div
       aria-hidden
@@ -52,7 +50,7 @@ function ShelfFront({ covers }: Pick<ListedShelf, 'covers'>) {
           style={{ zIndex: covers.length - at }}
           className="relative w-18 shrink-0 rounded-xs shadow-raised not-first:-ms-8 sm:w-20"
         >
-          <BookCover book={{ ...book, hue: hues.get(book.genreId) }} size="row" />
+          <BookCover book={{ ...book, hue: hueOf(book.genreId) }} size="row" />
         </div>
       ))}
     </div>

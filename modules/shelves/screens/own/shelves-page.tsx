@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useQuestion } from '#kit/actions/index.ts'
 import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
 import { useStep } from '#layouts/navigation/step.ts'
@@ -11,10 +12,12 @@ import { Button } from '#ui/actions/button.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { shelfKinds } from '../../kinds/index.ts'
 import { addressOf } from '../../shelf-name.ts'
+import type { ListedShelf } from '../../shelf.ts'
 import { ownShelvesQuery } from '../../shelves.queries.ts'
-import { NewShelf } from '../shelf-dialogs.ts'
-import { keptParts } from './kept-parts.ts'
-import { OwnShelves } from './own-shelves.tsx'
+import { NewShelf, RenameShelf } from '../shelf-dialogs.ts'
+import { DeleteShelfDialog } from './delete-shelf-dialog.tsx'
+import { ShelfMenu, type ShelfQuestion } from './shelf-menu.tsx'
+import { ShelfTile } from './shelf-tile.tsx'
 import { shelvesPageParts, textsOfParts } from './shelves-page-parts.ts'
 
 export const prepareShelves = (context: PageContext) =>
@@ -23,7 +26,7 @@ export const prepareShelves = (context: PageContext) =>
     kind: 'record',
     texts: ['shelves', 'record-list', ...textsOfParts],
     queries: [ownShelvesQuery, genresQuery],
-    reading: () => shelvesPageParts.map(({ read }) => read(context.queryClient)),
+    reading: () => shelvesPageParts.map(({ read }) => read?.(context.queryClient)),
   })
 
 export function ShelvesPage() {
@@ -31,13 +34,14 @@ export function ShelvesPage() {
   const navigate = useNavigate()
   const shelves = useQuery(ownShelvesQuery)
   const { step, open, close } = useStep(['new'])
+  const { ask, about } = useQuestion<ListedShelf, ShelfQuestion>()
   return (
     <Awaited
       of={shelves}
       title={t('caption')}
       failedTitle={t('own.failed')}
       pending={<ShelvesPending />}
-      {...(keptParts && { Offline: keptParts.KeptShelves })}
+      Offline={shelvesPageParts.find(({ KeptShelves }) => KeptShelves)?.KeptShelves}
     >
       {(own) => (
         <Page
@@ -54,15 +58,20 @@ export function ShelvesPage() {
             </div>
           }
         >
-          <OwnShelves shelves={own} />
+          <ul aria-label={t('caption')} className={grid}>
+            {own.map((shelf) => (
+              <ShelfTile
+                key={addressOf(shelf)}
+                shelf={shelf}
+                menu={<ShelfMenu shelf={shelf} onAsk={(question) => ask(question, shelf)} />}
+              />
+            ))}
+          </ul>
           {shelvesPageParts.map(({ ShelvesSection, order }) => (
-            <ShelvesSection key={order} />
+            <ShelvesSection key={order} shelves={own} />
           ))}
-          {keptParts && (
-            <div className="mt-12">
-              <keptParts.KeepShelves shelves={own} texts={textsOfParts} />
-            </div>
-          )}
+          <RenameShelf {...about('rename')} />
+          <DeleteShelfDialog {...about('delete')} />
           <NewShelf
             open={step === 'new'}
             onClose={close}
@@ -80,23 +89,24 @@ export function ShelvesPage() {
   )
 }
 
+const grid = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
 const tiles = [...shelfKinds, 'own']
 
 function ShelvesPending() {
   const { t } = useTranslation('shelves')
   return (
     <Loading label={t('own.loading')}>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
+      <div className={grid}>
         {tiles.map((tile) => (
-          <li key={tile} aria-hidden className="rounded-lg border border-line bg-card">
+          <div key={tile} className="rounded-lg border border-line bg-card">
             <Skeleton className="h-34 rounded-b-none sm:h-38" />
             <div className="px-4 pt-3 pb-4">
               <Skeleton className="h-5 w-3/5" />
               <Skeleton className="mt-2 h-3.5 w-2/5" />
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </Loading>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { NewShelf } from '../shelf-dialogs.ts'
-import { Marks } from './marks-context.ts'
 import type { PlacedBook } from './place-book.mutation.ts'
 import { usePlaceBook } from './use-place-book.tsx'
+import { Marks } from './use-wanted.ts'
 
 export function ShelfMarks({ children }: { children: ReactNode }) {
   const place = usePlaceBook()

@@ -1,54 +1,49 @@
-import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ListCount, type ListQuery, useNextPages, useVirtualRows } from '#kit/record-list/index.ts'
 import type { ShelfBook } from '../../books/shelf-book.server.ts'
-import type { Move } from '../order/move-book.mutation.ts'
-import { originOf } from '../order/moved.ts'
-import { useHandOrder } from '../order/use-hand-order.ts'
-import { BookRow, ROW } from './book-row.tsx'
-import { RowPending } from './row-pending.tsx'
+import { BookRow, type BookRowProps, ROW } from './book-row.tsx'
+import { RowPending } from './rows-pending.tsx'
 
-interface BookRowsProps {
+export interface BookRowsProps {
   label: string
   query: ListQuery<ShelfBook>
   books: readonly ShelfBook[]
   hueOf: (genreId: string) => number | undefined
   isOpen?: boolean
-  onMove?: ((move: Move) => void) | undefined
-  menuOf?: (item: ShelfBook, index: number) => ReactNode
+  takeOf?: (item: ShelfBook) => BookRowProps['onTake']
+  order?: RowOrder
 }
 
-export function BookRows({
-  label,
-  query,
-  books,
-  hueOf,
-  isOpen = true,
-  onMove,
-  menuOf,
-}: BookRowsProps) {
-  const { t } = useTranslation('shelves')
-  const instructions = useId()
+interface RowOrder {
+  describedBy: string
+  /** The row that moves; it stays rendered. */
+  kept: number | undefined
+  rowAt: (index: number) => Pick<BookRowProps, 'top' | 'className' | 'handle' | 'items'> & {
+    /** The index of the book that is shown there. */
+    origin: number
+  }
+}
+
+const standingAt = (index: number): ReturnType<RowOrder['rowAt']> => ({
+  origin: index,
+  top: index * ROW,
+})
+
+export function BookRows(props: BookRowsProps) {
+  const { label, query, books, hueOf, isOpen = true, takeOf, order } = props
+  const { rowAt = standingAt, describedBy, kept } = order ?? {}
   const total = query.data?.pages.at(-1)?.total
-  const { lift, handleOf, said } = useHandOrder({ books, total, rowHeight: ROW, onMove })
   const { body, items, below } = useVirtualRows<HTMLOListElement>({
     count: books.length,
     height: ROW,
-    kept: lift?.to,
+    kept,
   })
   useNextPages(query, below)
-  // During a drag the DOM order stays fixed, so that the row keeps its focus and the touch.
   const shown = items
-    .map((index) => ({ index, origin: lift ? originOf(index, lift) : index }))
-    .toSorted((one, other) => one.origin - other.origin)
+    .map((index) => ({ index, row: rowAt(index) }))
+    .toSorted((one, other) => one.row.origin - other.row.origin)
   const coming = query.hasNextPage && !query.isFetchNextPageError ? 3 : 0
   return (
     <>
-      {onMove && (
-        <p id={instructions} className="sr-only">
-          {t('order.instructions')}
-        </p>
-      )}
       {query.hasNextPage && (
         <div className="mb-3 hidden print:block">
           <ListCount shown={books.length} total={total} />
@@ -57,13 +52,12 @@ export function BookRows({
       <ol
         ref={body}
         aria-label={label}
-        aria-describedby={onMove && instructions}
+        aria-describedby={describedBy}
         style={{ height: (books.length + coming) * ROW }}
         className="relative overflow-clip rounded-lg border border-line bg-card print:h-auto! print:rounded-none print:border-0"
       >
-        {shown.map(({ index, origin }) => {
+        {shown.map(({ index, row: { origin, ...row } }) => {
           const item = books[origin]
-          const isLifted = index === lift?.to
           return (
             item && (
               <BookRow
@@ -71,15 +65,9 @@ export function BookRows({
                 item={item}
                 hue={hueOf(item.book.genreId)}
                 isOpen={isOpen}
-                top={
-                  isLifted && lift.drawn !== undefined ? lift.from * ROW + lift.drawn : index * ROW
-                }
                 place={{ index, total: total?.exact ? total.count : undefined }}
-                isLifted={isLifted}
-                isShifting={lift !== undefined && !isLifted}
-                isCarriedByKeys={isLifted && lift.drawn === undefined}
-                handle={onMove && handleOf(index)}
-                menu={menuOf?.(item, index)}
+                onTake={takeOf?.(item)}
+                {...row}
               />
             )
           )
@@ -95,9 +83,6 @@ export function BookRows({
           </li>
         ))}
       </ol>
-      <output aria-live="assertive" className="sr-only">
-        {said}
-      </output>
     </>
   )
 }

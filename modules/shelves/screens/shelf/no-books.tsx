@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/actions/link-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { NoMatchState } from '#ui/feedback/no-match-state.tsx'
 import type { Shelf } from '../../shelf.ts'
+import { shelfParts } from './shelf-parts.ts'
 
 interface NoBooksProps {
   shelf: Shelf
@@ -17,6 +18,7 @@ interface NoBooksProps {
 export function NoBooks({ shelf, searchTerm, onAdd }: NoBooksProps) {
   const { t } = useTranslation(['shelves', 'record-list'])
   const navigate = useNavigate()
+  const { AddButton } = shelfParts
   if (searchTerm) {
     const clear = () => void navigate({ to: '.', search: {} })
     return (
@@ -34,7 +36,7 @@ export function NoBooks({ shelf, searchTerm, onAdd }: NoBooksProps) {
       text={emptyText(shelf, t)}
       actions={
         <>
-          {shelf.access !== 'read' && <Button onClick={onAdd}>{t('find.addTitle')}</Button>}
+          {shelf.access !== 'read' && AddButton && <AddButton onClick={onAdd} />}
           {shelf.access !== 'add' && <LinkButton to="/app/books">{t('shelf.browse')}</LinkButton>}
         </>
       }
@@ -43,8 +45,9 @@ export function NoBooks({ shelf, searchTerm, onAdd }: NoBooksProps) {
 }
 
 /** The bookmark and menu below covers offer only the user's own shelves, so other shelves need other hints. */
-export function emptyText({ access, kind, owner }: Shelf, t: TFunction<'shelves'>) {
+export function emptyText(shelf: Shelf, t: TFunction<'shelves'>) {
+  const { access, kind, owner } = shelf
   if (access === 'read') return t('shelf.emptyRead', { owner: `\u2068${owner.name}\u2069` })
-  if (access === 'add') return t('shelf.emptyAdd')
+  if (shelfParts.emptyText) return shelfParts.emptyText(shelf, t)
   return kind === 'wanted' ? t('shelf.emptyWanted') : t('shelf.emptyOwn')
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PageContext, preparePage } from '#kit/page/index.ts'
 import { Awaited } from '#kit/record-page/index.ts'
@@ -7,8 +6,8 @@ import { genresQuery } from '#modules/genres/index.ts'
 import { addressOf } from '../../shelf-name.ts'
 import { isShelfName, type ShelfName } from '../../shelf.ts'
 import { shelfBooksQuery, shelfQuery } from '../../shelves.queries.ts'
-import { keptParts } from '../own/kept-parts.ts'
 import { RowsPending } from './rows-pending.tsx'
+import { shelfParts } from './shelf-parts.ts'
 import { ShelfView } from './shelf-view.tsx'
 
 interface LoaderInput {
@@ -33,18 +32,13 @@ interface ShelfPageProps {
 
 export function ShelfPage({ named, searchTerm }: ShelfPageProps) {
   const { t } = useTranslation('shelves')
-  const Kept = useCallback(
-    ({ children }: { children: ReactNode }) =>
-      keptParts ? <keptParts.KeptShelf named={named}>{children}</keptParts.KeptShelf> : children,
-    [named],
-  )
   return (
     <Awaited
       of={useQuery(shelfQuery(named))}
       title={t('shelf.title')}
       failedTitle={t('shelf.failed')}
       pending={<RowsPending />}
-      Offline={Kept}
+      Offline={shelfParts.KeptShelf}
     >
       {(shelf) => <ShelfView named={addressOf(shelf)} shelf={shelf} searchTerm={searchTerm} />}
     </Awaited>

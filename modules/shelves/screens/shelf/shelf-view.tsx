@@ -1,19 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Plus } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '#kit/record-list/index.ts'
 import { usePageTitle } from '#layouts/document/use-page-title.ts'
 import { useStep } from '#layouts/navigation/step.ts'
 import { Page } from '#layouts/page.tsx'
-import { Button } from '#ui/actions/button.tsx'
 import { LinkButton } from '#ui/actions/link-button.tsx'
 import { useShelfName } from '../../shelf-name.ts'
 import type { Shelf, ShelfName } from '../../shelf.ts'
 import { DeleteShelfDialog } from '../own/delete-shelf-dialog.tsx'
 import { ShelfMenu } from '../own/shelf-menu.tsx'
-import { AddBooks, RenameShelf } from '../shelf-dialogs.ts'
-import { sharingParts } from './sharing-parts.ts'
+import { RenameShelf } from '../shelf-dialogs.ts'
 import { ShelfBooks } from './shelf-books.tsx'
+import { type ShelfParts, shelfParts } from './shelf-parts.ts'
 
 interface ShelfViewProps {
   named: ShelfName
@@ -21,16 +20,20 @@ interface ShelfViewProps {
   searchTerm: string
 }
 
+const noParts: Partial<ShelfParts> = {}
+
 const steps = ['add', 'share', 'rename', 'delete'] as const
 
 export function ShelfView({ named, shelf, searchTerm }: ShelfViewProps) {
   const { t } = useTranslation('shelves')
-  const nameOf = useShelfName()
+  const name = useShelfName()(shelf)
   const navigate = useNavigate()
   const { step, open, close } = useStep(steps)
   const { access, kind, owner, bookCount } = shelf
   const isOwn = access === 'own'
-  const name = nameOf(shelf)
+  const { AddButton, AddBooks } = access === 'read' ? noParts : shelfParts
+  const { ShareButton, ShareShelf } = isOwn ? shelfParts : noParts
+  const dialog = (about: typeof step) => ({ open: step === about, onClose: close })
   usePageTitle(name)
 
   return (
@@ -43,20 +46,9 @@ export function ShelfView({ named, shelf, searchTerm }: ShelfViewProps) {
         title={<bdi>{name}</bdi>}
         action={
           <div className="flex items-center gap-2">
-            {access !== 'read' && (
-              <Button variant="primary" onClick={() => open('add')}>
-                <Plus aria-hidden />
-                {t('find.addTitle')}
-              </Button>
-            )}
-            {isOwn && sharingParts && <sharingParts.ShareButton onClick={() => open('share')} />}
-            {isOwn && kind === null && (
-              <ShelfMenu
-                shelf={shelf}
-                onRename={() => open('rename')}
-                onDelete={() => open('delete')}
-              />
-            )}
+            {AddButton && <AddButton variant="primary" onClick={() => open('add')} />}
+            {ShareButton && <ShareButton onClick={() => open('share')} />}
+            {isOwn && <ShelfMenu shelf={shelf} onAsk={open} />}
           </div>
         }
       >
@@ -71,22 +63,14 @@ export function ShelfView({ named, shelf, searchTerm }: ShelfViewProps) {
           )}
         </div>
         <ShelfBooks named={named} shelf={shelf} searchTerm={searchTerm} onAdd={() => open('add')} />
-        {access !== 'read' && <AddBooks shelf={shelf} open={step === 'add'} onClose={close} />}
-        {isOwn && sharingParts && (
-          <sharingParts.ShareShelf
-            named={named}
-            shelf={shelf}
-            open={step === 'share'}
-            onClose={close}
-          />
-        )}
+        {AddBooks && <AddBooks {...dialog('add')} named={named} shelf={shelf} />}
+        {ShareShelf && <ShareShelf {...dialog('share')} named={named} shelf={shelf} />}
         {isOwn && kind === null && (
           <>
-            <RenameShelf shelf={shelf} open={step === 'rename'} onClose={close} />
+            <RenameShelf {...dialog('rename')} row={shelf} />
             <DeleteShelfDialog
-              shelf={shelf}
-              open={step === 'delete'}
-              onClose={close}
+              {...dialog('delete')}
+              row={shelf}
               onDeleted={() => navigate({ to: '/app/shelves', replace: true })}
             />
           </>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bookImportTarget } from '#modules/catalogue/books/index.ts'
+import { book } from '#modules/catalogue/books/book.resource.ts'
 import { ImportPage, prepareImportPage } from '#modules/imports/index.ts'
 import { guardPage } from '#routes/-guards.ts'
 import { importSearch } from '../../../search.ts'
@@ -9,10 +9,10 @@ export const Route = createFileRoute('/manager/books/import')({
   validateSearch: importSearch,
   loaderDeps: ({ search }) => search,
   beforeLoad: guardPage({ book: ['create', 'update'] }),
-  loader: ({ context, deps }) => prepareImportPage(context, bookImportTarget, deps),
+  loader: ({ context, deps }) => prepareImportPage(context, book, deps),
   component: ImportBooks,
 })
 
 function ImportBooks() {
-  return <ImportPage {...bookImportTarget} search={Route.useSearch()} />
+  return <ImportPage resource={book} search={Route.useSearch()} />
 }

@@ -1,0 +1,2 @@
+export { PastImports } from './past-imports.tsx'
+export { runsQuery } from './runs-query.ts'

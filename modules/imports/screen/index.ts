@@ -1,0 +1,6 @@
+export { type ImportRun, isBusy, type ProblemLine, type UndoCounts } from '../runs/import-run.ts'
+export { importsKey, reviewQuery, runMutation, runQuery, sendImportCall } from './import.queries.ts'
+export { undoParts } from './done/undo-parts.ts'
+export { RunFailed } from './run-failed.tsx'
+export type { CorrectionParts } from './review/correction-parts.ts'
+export { type ImportText, useImport } from './use-import.ts'

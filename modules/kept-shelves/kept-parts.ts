@@ -1,3 +1,0 @@
-export { KeepShelves } from './keep-shelves.tsx'
-export { KeptShelf } from './kept-shelf.tsx'
-export { KeptShelves } from './kept-shelves.tsx'

@@ -1,0 +1,1 @@
+export { KeptShelf } from './kept-shelf.tsx'

@@ -1,0 +1,3 @@
+import { texts } from '#routes/-search.ts'
+
+export const organizationActivitySearch = texts('action', 'cursor')
