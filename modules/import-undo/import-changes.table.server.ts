@@ -11,7 +11,7 @@ export const importChanges = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     recordId: uuid().notNull(),
-    /** Of a created record, after the import. */
+    /** A created record has this version after the import. */
     version: integer(),
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),

@@ -10,5 +10,5 @@ export const updateOrganizationMutation = mutationOf('organizations.update', {
   },
 })
 
-/** Permanent. Queries are dropped only after the page is left, else it would refetch a deleted record. */
+/** The deletion is permanent. Queries are dropped only after the page is left, else it would refetch a deleted record. */
 export const deleteOrganizationMutation = mutationOf('organizations.delete')

@@ -12,7 +12,7 @@ export const registerImportCalls = (callsOf: CallsOf) => void calls.push(callsOf
 export const addedCalls = (importer: Importer): object =>
   Object.fromEntries(calls.flatMap((callsOf) => Object.entries<object>({ ...callsOf(importer) })))
 
-/** A module that undoes imports. */
+/** A module that undoes imports hands these over. */
 interface ImportUndo {
   /** Its rows are deleted once an import is too old for an undo. */
   changes: PgTable & { importId: PgColumn }

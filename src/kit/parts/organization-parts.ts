@@ -18,9 +18,9 @@ export interface OrganizationTab {
 export interface OrganizationParts {
   name: string
   tabs?: OrganizationTab[]
-  /** Beside the name of an organization. */
+  /** It stands beside the name of an organization. */
   Badge?: NamedOrganization
-  /** In the menu of an organization. */
+  /** The menu of an organization shows it. */
   MenuItem?: NamedOrganization
   /** Above the user’s organizations. */
   listHead?: Prepared<ListHead>

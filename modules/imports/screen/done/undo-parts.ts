@@ -3,7 +3,7 @@ import type { ImportRun } from '../../runs/import-run.ts'
 
 /** A module that undoes imports exports these from its `import-undo-parts.ts`. */
 export interface UndoParts {
-  /** On the page of an import, and in the list of past ones. */
+  /** The page of an import shows it, and so does the list of past ones. */
   UndoButton: ComponentType<{ run: ImportRun; isListed?: boolean }>
   /** The totals of an undo, or why it failed. */
   UndoReport: ComponentType<{ run: ImportRun }>

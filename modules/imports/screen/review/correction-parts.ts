@@ -13,7 +13,7 @@ interface ProblemFormProps {
 export interface CorrectionParts {
   ProblemForm: ComponentType<ProblemFormProps>
   ProblemGroups: ComponentType<{ run: ImportRun; groups: readonly ProblemGroup[] }>
-  /** Below the title of the problems. */
+  /** It stands below the title of the problems. */
   hint: ImportText
 }
 

@@ -20,7 +20,7 @@ export interface BookRowProps {
   top: number
   place: { index: number; total: number | undefined }
   className?: string | undefined
-  /** Before the cover. */
+  /** It stands before the cover. */
   handle?: ReactNode
   /** The first items of the menu. */
   items?: ReactNode

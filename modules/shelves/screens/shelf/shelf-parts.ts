@@ -14,9 +14,9 @@ export interface ShelfDialogProps {
 export interface ShelfParts {
   AddButton: ComponentType<{ variant?: 'primary'; onClick: () => void }>
   AddBooks: ComponentType<ShelfDialogProps>
-  /** Instead of the hint how books come to an empty shelf. */
+  /** It replaces the hint how books come to an empty shelf. */
   emptyText: (shelf: Shelf, t: TFunction<'shelves'>) => string
-  /** Instead of the rows of an own shelf. */
+  /** They replace the rows of an own shelf. */
   OrderedRows: ComponentType<BookRowsProps & { named: ShelfName }>
   ShareButton: ComponentType<{ onClick: () => void }>
   ShareShelf: ComponentType<ShelfDialogProps>
