@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
-import { callsBelow, sendFile } from '#kit/api/index.ts'
+import { sendFile } from '#kit/api/index.ts'
 import type { Resource } from '#kit/resource/index.ts'
 import { readAnswer } from '#kit/session/index.ts'
-import { callsGroup } from '../runs/calls-group.ts'
 import type { ImportRun, ProblemLine, Review } from '../runs/import-run.ts'
 import { isBusy } from '../runs/import-run.ts'
+import { importsKey, sendImportCall } from './import-call.ts'
 
 interface One {
   id: string
@@ -16,24 +16,8 @@ export interface CheckInput extends One {
   update: boolean
 }
 
-type Call<Answer> = (input?: object, options?: { signal: AbortSignal }) => Promise<Answer>
-
-/** The caller states what the answer is. */
-export async function sendImportCall<Answer>(
-  resource: Resource,
-  verb: string,
-  ...sent: Parameters<Call<Answer>>
-): Promise<Answer> {
-  const calls = await callsBelow<Record<string, Call<Answer>>>(callsGroup(resource), 'imports')
-  const call = calls[verb]
-  if (!call) throw new Error(`No call ${verb} of imports`)
-  return call(...sent)
-}
-
 /** Another tab or user may work on it. */
 const pollMs = 1000
-
-export const importsKey = ({ path }: Resource, ...name: string[]) => ['imports', path, ...name]
 
 export const runQuery = (resource: Resource, id: string) =>
   queryOptions({

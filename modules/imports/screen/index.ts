@@ -1,5 +1,6 @@
 export { type ImportRun, isBusy, type ProblemLine, type UndoCounts } from '../runs/import-run.ts'
-export { importsKey, reviewQuery, runMutation, runQuery, sendImportCall } from './import.queries.ts'
+export { importsKey, sendImportCall } from './import-call.ts'
+export { reviewQuery, runMutation, runQuery } from './import.queries.ts'
 export { undoParts } from './done/undo-parts.ts'
 export { RunFailed } from './run-failed.tsx'
 export type { CorrectionParts } from './review/correction-parts.ts'
